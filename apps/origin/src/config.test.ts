@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs no variable at all', () => {
+    const config = readConfig({});
+
+    expect(config).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      publicUrl: 'http://127.0.0.1:4000',
+      siteUrls: { FCA: 'http://127.0.0.1:4001' },
+    });
+    expect(config.dataFolder).toMatch(/apps\/origin\/\.data$/);
+  });
+
+  it('derives the public address from the port', () => {
+    expect(readConfig({ ORIGIN_PORT: '4010' }).publicUrl).toBe('http://127.0.0.1:4010');
+  });
+
+  it('takes an empty value as not set', () => {
+    expect(readConfig({ ORIGIN_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: null });
+  });
+
+  it('drops the trailing slash of an address', () => {
+    expect(readConfig({ SITE_URL_FCA: 'https://fca.example/' }).siteUrls['FCA']).toBe('https://fca.example');
+  });
+
+  it.each([
+    ['ORIGIN_PORT', 'abc'],
+    ['ORIGIN_PORT', '0'],
+    ['ORIGIN_PORT', '70000'],
+    ['ORIGIN_PORT', '40.5'],
+    ['ORIGIN_HOST', 'a b'],
+    ['PUBLIC_URL', 'origin.example'],
+    ['PUBLIC_URL', 'ftp://origin.example'],
+    ['SITE_URL_FCA', '/fca'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in one line that names both and what is expected', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name}=${value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")} is not usable: expected [^\\n]+\\.$`));
+  });
+
+  it('keeps a password out of the message', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@h/x' })).toThrow(/u:\*\*\*@h/);
+  });
+});

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** A malformed environment variable. The message is one line, ready for the terminal. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export type Config = {
+  port: number;
+  host: string;
+  /** `null`: the embedded database in `dataFolder`. */
+  databaseUrl: string | null;
+  /** Absolute folder of the embedded database and of the rendered pictures. */
+  dataFolder: string;
+  /** Where readers' browsers reach this server (pictures, flags). No trailing slash. */
+  publicUrl: string;
+  /** Public address of each site by its code. No trailing slash. */
+  siteUrls: Record<string, string>;
+  logLevel: string;
+};
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const ownFolder = fileURLToPath(new URL('..', import.meta.url));
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(65_535));
+const webAddress = z
+  .url({ protocol: /^https?$/, hostname: /./ })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+/** Reads one variable. An empty value counts as not set. */
+function readVariable<T>(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  schema: z.ZodType<T>,
+  expected: string,
+  fallback: T,
+): T {
+  const value = env[name];
+  if (value === undefined || value === '') return fallback;
+
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new ConfigError(`${name}=${withoutPassword(value)} is not usable: expected ${expected}.`);
+}
+
+function withoutPassword(value: string): string {
+  return value.replace(/\/\/([^:@/]*):[^@]*@/, '//$1:***@');
+}
+
+/** Reads and checks the environment, once. Throws a `ConfigError` that names variable, value and expectation. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const address = 'an http or https address such as http://127.0.0.1:4000';
+  const ownPort = readVariable(env, 'ORIGIN_PORT', port, 'a port number from 1 to 65535', 4000);
+  const host = readVariable(env, 'ORIGIN_HOST', z.string().regex(/^[\w.:-]+$/), 'a host name or IP', '127.0.0.1');
+
+  return {
+    port: ownPort,
+    host,
+    databaseUrl: readVariable<string | null>(
+      env,
+      'DATABASE_URL',
+      z.url({ protocol: /^postgres(ql)?$/ }),
+      'an address such as postgres://user:password@host:5432/name',
+      null,
+    ),
+    dataFolder: env['ORIGIN_DATA'] || join(ownFolder, '.data'),
+    publicUrl: readVariable(env, 'PUBLIC_URL', webAddress, address, `http://127.0.0.1:${ownPort}`),
+    siteUrls: { FCA: readVariable(env, 'SITE_URL_FCA', webAddress, address, 'http://127.0.0.1:4001') },
+    logLevel: readVariable(env, 'LOG_LEVEL', z.enum(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
+  };
+}

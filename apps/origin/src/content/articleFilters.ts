@@ -1,0 +1,67 @@
+import { and, eq, exists, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { articleCategories, articles, articleTags, sections } from '../database/contentTables.ts';
+import type { OriginDatabase } from '../database/OriginDatabase.ts';
+
+// Conditions on `articles`, to be joined with those of the site and of being published.
+
+/** Carries at least one of the tags. */
+export function tagged(db: OriginDatabase, tags: string[]): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(articleTags)
+      .where(
+        and(
+          eq(articleTags.site, articles.site),
+          eq(articleTags.articleId, articles.id),
+          inArray(articleTags.tag, tags),
+        ),
+      ),
+  );
+}
+
+/** Appears under at least one of the sections: its own, or one of its categories. */
+export function under(db: OriginDatabase, slugs: string[]): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(articleCategories)
+      .where(
+        and(
+          eq(articleCategories.site, articles.site),
+          eq(articleCategories.articleId, articles.id),
+          inArray(articleCategories.section, slugs),
+        ),
+      ),
+  );
+}
+
+/** Appears under no sub-section of the section. */
+export function outsideSubsections(db: OriginDatabase, parent: string): SQL {
+  const child = alias(sections, 'child');
+  return not(
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(articleCategories)
+        .innerJoin(child, and(eq(child.site, articleCategories.site), eq(child.slug, articleCategories.section)))
+        .where(
+          and(
+            eq(articleCategories.site, articles.site),
+            eq(articleCategories.articleId, articles.id),
+            eq(child.parent, parent),
+          ),
+        ),
+    ),
+  );
+}
+
+/** Published on the newest day with an article, by the clocks of the site. */
+export function onNewestDay(site: string, timeZone: string): SQL {
+  const dayOf = (column: SQL) => sql`(${column} at time zone ${timeZone})::date`;
+  return sql`${dayOf(sql`${articles.publishedAt}`)} = (
+    select ${dayOf(sql`max(newest.published_at)`)} from articles newest
+    where newest.site = ${site} and newest.status = 'published'
+  )`;
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { articleCategories, articles, articleTags, authors, sections, tags } from '../database/contentTables.ts';
+import type { OriginDatabase } from '../database/OriginDatabase.ts';
+
+const { body: _body, picture: _picture, ...listedColumns } = getTableColumns(articles);
+
+/** Columns of an article in lists: no body, no drawing. */
+export const rowColumns = {
+  ...listedColumns,
+  sectionName: sections.name,
+  authorName: authors.name,
+  authorPicture: authors.picture,
+};
+
+export type ArticleRow = Omit<typeof articles.$inferSelect, 'body' | 'picture'> & {
+  sectionName: string;
+  authorName: string;
+  authorPicture: string | null;
+};
+
+type Named = { slug: string; name: string };
+
+/** What hangs on an article in other tables. */
+export type ArticleTrimmings = {
+  tags: Named[];
+  categories: Named[];
+  related: { title: string; link: string }[];
+};
+
+export const withSection = and(eq(sections.site, articles.site), eq(sections.slug, articles.section));
+export const withAuthor = and(eq(authors.site, articles.site), eq(authors.username, articles.author));
+
+/** Tags, categories and related titles of a page of articles, in three queries however long the page is. */
+export async function readTrimmings(
+  db: OriginDatabase,
+  site: string,
+  rows: readonly Pick<ArticleRow, 'id' | 'related'>[],
+): Promise<(id: number) => ArticleTrimmings> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return () => ({ tags: [], categories: [], related: [] });
+
+  const tagsById = Map.groupBy(await readTags(db, site, ids), ({ articleId }) => articleId);
+  const categoriesById = Map.groupBy(await readCategories(db, site, ids), ({ articleId }) => articleId);
+  const titles = await readTitles(db, site, [...new Set(rows.flatMap(({ related }) => related))]);
+  const relatedById = new Map(rows.map(({ id, related }) => [id, related]));
+
+  return (id) => ({
+    tags: tagsById.get(id) ?? [],
+    categories: categoriesById.get(id) ?? [],
+    related: (relatedById.get(id) ?? []).flatMap((other) => titles.get(other) ?? []),
+  });
+}
+
+function readTags(db: OriginDatabase, site: string, ids: number[]) {
+  return db
+    .select({ articleId: articleTags.articleId, slug: tags.slug, name: tags.name })
+    .from(articleTags)
+    .innerJoin(tags, and(eq(tags.site, articleTags.site), eq(tags.slug, articleTags.tag)))
+    .where(and(eq(articleTags.site, site), inArray(articleTags.articleId, ids)))
+    .orderBy(asc(articleTags.position));
+}
+
+function readCategories(db: OriginDatabase, site: string, ids: number[]) {
+  return db
+    .select({ articleId: articleCategories.articleId, slug: sections.slug, name: sections.name })
+    .from(articleCategories)
+    .innerJoin(
+      sections,
+      and(eq(sections.site, articleCategories.site), eq(sections.slug, articleCategories.section)),
+    )
+    .where(and(eq(articleCategories.site, site), inArray(articleCategories.articleId, ids)))
+    .orderBy(asc(articleCategories.position));
+}
+
+async function readTitles(db: OriginDatabase, site: string, ids: number[]) {
+  if (ids.length === 0) return new Map<number, { title: string; link: string }>();
+  const rows = await db
+    .select({ id: articles.id, title: articles.title, link: articles.link })
+    .from(articles)
+    .where(and(eq(articles.site, site), eq(articles.status, 'published'), inArray(articles.id, ids)));
+  return new Map(rows.map(({ id, title, link }) => [id, { title, link }]));
+}

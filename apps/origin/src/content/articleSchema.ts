@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+const moment = z.iso.datetime({ offset: true });
+const sizes = z.strictObject({ big: z.url(), medium: z.url(), small: z.url() });
+
+export const authorSchema = z
+  .strictObject({
+    name: z.string(),
+    username: z.string(),
+    picture: z.string().nullable(),
+    description: z.string(),
+  })
+  .meta({ id: 'Author' });
+
+const listed = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  title_detail: z.string(),
+  msnTitle: z.string(),
+  excerpt: z.string(),
+  epigraph: z.string(),
+  published_at: moment,
+  modified_at: moment,
+  url: z.url(),
+  canonical: z.url(),
+  link: z.string(),
+  local_path: z.string(),
+  section: z.string(),
+  section_slug: z.string(),
+  author: z.array(
+    z.strictObject({ name: z.string(), username: z.string(), picture: z.string().nullable() }),
+  ),
+  tags: z.array(z.strictObject({ text: z.string(), url: z.string() })),
+  hidden_tags: z.array(z.strictObject({ text: z.string(), url: z.string() })),
+  categories: z.array(z.strictObject({ categorySlug: z.string(), categoryName: z.string() })),
+  images: z.strictObject({ wide: sizes, classic: sizes, square: sizes, full: z.url() }),
+  image_credits: z.string(),
+  image_caption: z.string(),
+  label: z.string(),
+  editions: z.array(z.string()),
+  event_title: z.string().nullable(),
+  match_id: z.string().nullable(),
+  siteCode: z.string(),
+  evergreen: z.boolean(),
+  seo_links: z.array(z.strictObject({ title: z.string(), url: z.string() })),
+  related_links: z.array(z.strictObject({ title: z.string(), url: z.string() })),
+});
+
+/** An article as lists give it: without `body` and `items`. */
+export const listedArticleSchema = listed.meta({ id: 'ListedArticle' });
+
+export const articleSchema = listed
+  .extend({
+    body: z.string(),
+    items: z.array(z.strictObject({ title: z.string(), body: z.string(), published_at: moment })),
+  })
+  .meta({ id: 'Article' });
+
+export const fullArticleSchema = z
+  .strictObject({
+    article: articleSchema,
+    seoLinks: z.array(z.strictObject({ title: z.string(), url: z.string() })),
+    relatedArticles: z.array(listedArticleSchema),
+    previousArticle: listedArticleSchema.nullable(),
+    nextArticle: listedArticleSchema.nullable(),
+    comments: z.null(),
+    stvs: z.null(),
+    starJournalistsArticles: z.array(listedArticleSchema),
+  })
+  .meta({ id: 'FullArticle' });
+
+export type AuthorWire = z.infer<typeof authorSchema>;
+export type ListedArticleWire = z.infer<typeof listedArticleSchema>;
+export type ArticleWire = z.infer<typeof articleSchema>;
+export type FullArticleWire = z.infer<typeof fullArticleSchema>;

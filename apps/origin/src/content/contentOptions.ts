@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import { errorSchema } from '../server/ApiProblem.ts';
+import type { ContentContext } from './listArticles.ts';
+import type { Sites } from './Site.ts';
+
+/** What the content routes are registered with. `publicUrl`: where browsers reach this server. */
+export type ContentOptions = { db: OriginDatabase; sites: Sites; publicUrl: string };
+
+export const siteParams = z.object({ site: z.string() });
+
+/** The failures every content call can answer with. */
+export const problems = { 400: errorSchema, 404: errorSchema };
+
+/** Marks a call that the front end's specification does not have, in the OpenAPI document. */
+export const extension = { 'x-cancha-extension': true } as const;
+
+/** What queries for one site need. Throws the 404 of an unknown site. */
+export function contextFor({ db, sites, publicUrl }: ContentOptions, code: string): ContentContext {
+  return { db, publicUrl, site: sites.find(code) };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { homeOrder, homeSize } from './homeOrder.ts';
+
+const countries = ['costarica', 'honduras'];
+
+/** `'aab'` → articles of the sections a, a, b, newest first. */
+function articlesOf(letters: string) {
+  const names: Record<string, string> = { c: 'costarica', h: 'honduras', m: 'mundial' };
+  return [...letters].map((letter, id) => ({ id, section: names[letter] ?? letter }));
+}
+
+const orderOf = (letters: string) => homeOrder(articlesOf(letters), countries).map(({ id }) => id);
+
+function longestRun(sections: string[]): number {
+  let longest = 0;
+  let run = 0;
+  sections.forEach((section, at) => {
+    run = section === sections[at - 1] ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  });
+  return longest;
+}
+
+describe('homeOrder', () => {
+  it('keeps the order of freshness where nothing speaks against it', () => {
+    expect(orderOf('mmchmmmc')).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('brings the next of another section forward after three of one', () => {
+    expect(orderOf('mmmmmch')).toEqual([0, 1, 2, 5, 3, 4, 6]);
+  });
+
+  it('spends the few of other sections so that they last', () => {
+    const ordered = homeOrder(articlesOf(`${'mc'.repeat(4)}${'m'.repeat(11)}`), countries);
+
+    expect(longestRun(ordered.map(({ section }) => section))).toBe(3);
+    expect(ordered).toHaveLength(19);
+  });
+
+  it('gives every country a place, in exchange for the oldest of the others', () => {
+    const ordered = homeOrder(articlesOf(`${'mmx'.repeat(20)}ch`), countries);
+
+    expect(ordered).toHaveLength(homeSize);
+    expect(ordered.map(({ section }) => section)).toEqual(expect.arrayContaining(countries));
+  });
+
+  it('takes no country’s only place for another country', () => {
+    const ordered = homeOrder(articlesOf(`${'m'.repeat(47)}c${'m'.repeat(10)}h`), countries);
+
+    expect(ordered.map(({ section }) => section)).toEqual(expect.arrayContaining(countries));
+  });
+
+  it('still shows everything when there is hardly more than one section', () => {
+    expect(orderOf('mmmmmmmc').toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('is empty without articles', () => {
+    expect(homeOrder([], countries)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+/** As much of an article as the order of the front page looks at. */
+export type HomeCandidate = { id: number; section: string };
+
+export const homeSize = 48;
+const longestRun = 3;
+
+/**
+ * The order of the front page: freshest first, but never more than three of one section in a row, and every
+ * country with a place among the 48. `candidates` come newest first, `countries` are section slugs.
+ * The same articles always give the same order. When one section is nearly all there is, its surplus comes last.
+ */
+export function homeOrder<T extends HomeCandidate>(candidates: readonly T[], countries: readonly string[]): T[] {
+  const chosen = chooseArticles(candidates, countries);
+  const ordered: T[] = [];
+  while (ordered.length < chosen.length) {
+    const waiting = chosen.filter((article) => !ordered.includes(article));
+    const next = waiting.find((article) => fits(article, ordered, waiting)) ?? waiting[0];
+    if (next) ordered.push(next);
+  }
+  return ordered;
+}
+
+/** The freshest 48; a country that would be missing takes the place of the oldest that can be spared. */
+function chooseArticles<T extends HomeCandidate>(candidates: readonly T[], countries: readonly string[]): T[] {
+  const chosen = new Set(candidates.slice(0, homeSize));
+  for (const country of countries) {
+    if ([...chosen].some(({ section }) => section === country)) continue;
+    const missing = candidates.find(({ section }) => section === country);
+    const spare = [...chosen].findLast((article) => canBeSpared(article, chosen, countries));
+    if (!missing || !spare) continue;
+    chosen.delete(spare);
+    chosen.add(missing);
+  }
+  return candidates.filter((article) => chosen.has(article));
+}
+
+function canBeSpared(article: HomeCandidate, chosen: Set<HomeCandidate>, countries: readonly string[]): boolean {
+  if (!countries.includes(article.section)) return true;
+  return [...chosen].filter(({ section }) => section === article.section).length > 1;
+}
+
+/** No run of four now, and none made unavoidable for later. */
+function fits(article: HomeCandidate, ordered: readonly HomeCandidate[], waiting: readonly HomeCandidate[]): boolean {
+  const run = [...runAtEnd(ordered), article];
+  if (run.length > longestRun && run.every(({ section }) => section === article.section)) return false;
+
+  const rest = waiting.filter((other) => other !== article);
+  return [...Map.groupBy(rest, ({ section }) => section)].every(([section, group]) => {
+    const others = rest.length - group.length;
+    const room = section === article.section ? longestRun - sameAtEnd([...ordered, article], section) : longestRun;
+    return group.length <= room + others * longestRun;
+  });
+}
+
+function runAtEnd(ordered: readonly HomeCandidate[]): readonly HomeCandidate[] {
+  return ordered.slice(-longestRun);
+}
+
+function sameAtEnd(ordered: readonly HomeCandidate[], section: string): number {
+  const end = ordered.findLastIndex((article) => article.section !== section);
+  return ordered.length - 1 - end;
+}

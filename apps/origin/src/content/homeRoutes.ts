@@ -1,0 +1,82 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { articles } from '../database/contentTables.ts';
+import { headerTags, zones } from '../database/siteTables.ts';
+import { notFound } from '../server/ApiProblem.ts';
+import { under } from './articleFilters.ts';
+import { listedArticleSchema } from './articleSchema.ts';
+import { contextFor, problems, siteParams, type ContentOptions } from './contentOptions.ts';
+import { listArticles, readArticles, toListedArticles, type ContentContext } from './listArticles.ts';
+import { listSchema } from './listSchema.ts';
+import { pageQuery } from './pageQuery.ts';
+import { readHome } from './readHome.ts';
+
+const items = z.array(listedArticleSchema);
+const headerTagSchema = z
+  .strictObject({ label: z.string(), url: z.string(), order: z.int(), target: z.string() })
+  .meta({ id: 'HeaderTag' });
+
+/** The front page, its zones and its highlight strip. */
+export const homeRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, options) => {
+  const base = { tags: ['content'], params: siteParams };
+
+  const home = {
+    ...base,
+    summary: 'The 48 articles of the front page: fresh, at most three of a section in a row, every country present',
+    response: { 200: z.strictObject({ items, starJournalistsArticles: items }), ...problems },
+  };
+  app.get('/news/home', { schema: home }, async ({ params }) => {
+    const context = contextFor(options, params.site);
+    return { items: await toListedArticles(context, await readHome(context)), starJournalistsArticles: [] };
+  });
+
+  const zone = {
+    ...base,
+    summary: 'The articles of a named zone of the front page, by the rule the newsroom gave it',
+    params: siteParams.extend({ zone: z.string() }),
+    response: { 200: z.strictObject({ items }), ...problems },
+  };
+  app.get('/news/zone/:zone', { schema: zone }, async ({ params }) => {
+    const context = contextFor(options, params.site);
+    return { items: await readZone(context, params.zone) };
+  });
+
+  const opinion = {
+    ...base,
+    summary: 'Articles under the category `opinion`; empty for a site that has none',
+    querystring: pageQuery(20),
+    response: { 200: listSchema, ...problems },
+  };
+  app.get('/widgets/news/opinion', { schema: opinion }, ({ params, query }) =>
+    listArticles(contextFor(options, params.site), query, { where: under(options.db, ['opinion']) }),
+  );
+
+  const strip = {
+    ...base,
+    summary: 'The links of the highlight strip, in order',
+    response: { 200: z.array(headerTagSchema), ...problems },
+  };
+  app.get('/header-tags', { schema: strip }, async ({ params }) => {
+    const { db, site } = contextFor(options, params.site);
+    const { label, url, position: order, target } = headerTags;
+    const columns = { label, url, order, target };
+    return db.select(columns).from(headerTags).where(eq(headerTags.site, site.code)).orderBy(order);
+  });
+};
+
+async function readZone(context: ContentContext, name: string) {
+  const { db, site } = context;
+  const [zone] = await db
+    .select()
+    .from(zones)
+    .where(and(eq(zones.site, site.code), eq(zones.name, name)));
+  if (!zone) throw notFound('unknown-path', `There is no zone ${name}.`);
+  if (zone.ordering === 'home') return toListedArticles(context, (await readHome(context)).slice(0, zone.size));
+
+  const conditions: SQL[] = [];
+  if (zone.section) conditions.push(under(db, [zone.section]));
+  if (zone.evergreen !== null) conditions.push(eq(articles.evergreen, zone.evergreen));
+  const order = zone.ordering === 'most-viewed' ? 'views' : 'published';
+  return toListedArticles(context, await readArticles(context, zone.size, { where: and(...conditions), order }));
+}

@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { onNewestDay, tagged, under } from './articleFilters.ts';
+import { contextFor, extension, problems, siteParams, type ContentOptions } from './contentOptions.ts';
+import { listArticles } from './listArticles.ts';
+import { listSchema } from './listSchema.ts';
+import { nameList, pageQuery } from './pageQuery.ts';
+
+const response = { 200: listSchema, ...problems };
+
+/** Lists of a whole site, newest first or by another order. */
+export const latestRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, options) => {
+  const paged = (summary: string, size = 20) => ({
+    schema: { summary, tags: ['content'], params: siteParams, querystring: pageQuery(size), response },
+  });
+
+  app.get('/news/latest', paged('Articles, newest first'), ({ params, query }) =>
+    listArticles(contextFor(options, params.site), query),
+  );
+
+  app.get('/news/latest-updated', paged('Articles, last changed first'), ({ params, query }) =>
+    listArticles(contextFor(options, params.site), query, { order: 'modified' }),
+  );
+
+  app.get('/news/daily', paged('All articles of the newest day, by the clocks of the site', 50), (request) => {
+    const context = contextFor(options, request.params.site);
+    const where = onNewestDay(context.site.code, context.site.timeZone);
+    return listArticles(context, request.query, { where });
+  });
+
+  const mostViewed = paged('Articles by their views of the last seven days, then newest first').schema;
+  app.get('/news/most-viewed', { schema: { ...mostViewed, ...extension } }, ({ params, query }) =>
+    listArticles(contextFor(options, params.site), query, { order: 'views' }),
+  );
+
+  const ofSections = {
+    ...paged('Articles under any of the sections').schema,
+    querystring: pageQuery(100).extend({ sections: nameList }),
+  };
+  app.get('/news/sections', { schema: ofSections }, ({ params, query }) =>
+    listArticles(contextFor(options, params.site), query, { where: under(options.db, query.sections) }),
+  );
+
+  const ofTags = {
+    ...paged('Articles with any of the tags').schema,
+    querystring: pageQuery(100).extend({ tags: nameList }),
+  };
+  app.get('/news/tags', { schema: ofTags }, ({ params, query }) =>
+    listArticles(contextFor(options, params.site), query, { where: tagged(options.db, query.tags) }),
+  );
+
+  const ofCategories = {
+    ...paged('Articles under any of the categories of the path, last changed first').schema,
+    params: siteParams.extend({ '*': z.string() }),
+  };
+  app.get('/news/latest-updated-by-category/*', { schema: ofCategories }, ({ params, query }) => {
+    const categories = params['*'].split('/').filter((slug) => slug !== '');
+    const where = under(options.db, categories);
+    return listArticles(contextFor(options, params.site), query, { where, order: 'modified' });
+  });
+};

@@ -1,0 +1,81 @@
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { articles, articleViews, authors, sections } from '../database/contentTables.ts';
+import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import { readTrimmings, rowColumns, withAuthor, withSection, type ArticleRow } from './articleRow.ts';
+import type { ListedArticleWire } from './articleSchema.ts';
+import type { ListWire } from './listSchema.ts';
+import { paginationInfo, type Page } from './pageQuery.ts';
+import { toListedArticle, type WireContext } from './toArticle.ts';
+
+/** What every content query needs: the database, the site and the public addresses. */
+export type ContentContext = WireContext & { db: OriginDatabase };
+
+export type ListOrder = 'published' | 'oldest' | 'modified' | 'views';
+
+type Wanted = { where?: SQL | undefined; order?: ListOrder };
+
+const viewedForDays = 7;
+
+/** One page of published articles, newest first unless another order is asked for, and how many pages there are. */
+export async function listArticles(context: ContentContext, page: Page, wanted: Wanted = {}): Promise<ListWire> {
+  const { db, site } = context;
+  const where = and(eq(articles.site, site.code), eq(articles.status, 'published'), wanted.where);
+  const [counted] = await db.select({ total: count() }).from(articles).where(where);
+  const rows = await readRows(db, where, wanted.order ?? 'published', page.size, (page.page - 1) * page.size);
+  return {
+    items: await toListedArticles(context, rows),
+    paginationInfo: paginationInfo(page, counted?.total ?? 0),
+  };
+}
+
+/** The newest published articles that match, without counting them. */
+export async function readArticles(
+  { db, site }: ContentContext,
+  size: number,
+  wanted: Wanted = {},
+): Promise<ArticleRow[]> {
+  const where = and(eq(articles.site, site.code), eq(articles.status, 'published'), wanted.where);
+  return readRows(db, where, wanted.order ?? 'published', size, 0);
+}
+
+/** Rows in the shape of the lists, in the order given. */
+export async function toListedArticles(
+  context: ContentContext,
+  rows: readonly ArticleRow[],
+): Promise<ListedArticleWire[]> {
+  const trimmings = await readTrimmings(context.db, context.site.code, rows);
+  return rows.map((row) => toListedArticle(row, trimmings(row.id), context));
+}
+
+async function readRows(
+  db: OriginDatabase,
+  where: SQL | undefined,
+  order: ListOrder,
+  limit: number,
+  offset: number,
+): Promise<ArticleRow[]> {
+  return db
+    .select(rowColumns)
+    .from(articles)
+    .innerJoin(sections, withSection)
+    .innerJoin(authors, withAuthor)
+    .where(where)
+    .orderBy(...orderColumns[order])
+    .limit(limit)
+    .offset(offset);
+}
+
+const recentViews = sql`(
+  select coalesce(sum(${articleViews.views}), 0) from ${articleViews}
+  where ${articleViews.site} = ${articles.site} and ${articleViews.articleId} = ${articles.id}
+  and ${articleViews.day} > (now() at time zone 'utc')::date - ${sql.raw(String(viewedForDays))}
+)`;
+
+const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
+
+const orderColumns: Record<ListOrder, SQL[]> = {
+  published: newestFirst,
+  oldest: [asc(articles.publishedAt), asc(articles.id)],
+  modified: [desc(articles.modifiedAt), desc(articles.id)],
+  views: [desc(recentViews), ...newestFirst],
+};

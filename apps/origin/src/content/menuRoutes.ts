@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { menuItems, menus } from '../database/siteTables.ts';
+import { contextFor, problems, siteParams, type ContentOptions } from './contentOptions.ts';
+
+const menuItemSchema = z
+  .strictObject({
+    id: z.int(),
+    parent: z.int().meta({ description: '0 at the top level' }),
+    title: z.string(),
+    url: z.string(),
+    target: z.string(),
+    menuOrder: z.int(),
+    name: z.string(),
+  })
+  .meta({ id: 'MenuItem' });
+
+const menuSchema = z.strictObject({ name: z.string(), items: z.array(menuItemSchema) }).meta({ id: 'Menu' });
+
+// Names hold spaces, and may one day hold commas: they are never split.
+const namesQuery = z.object({
+  names: z.union([z.string(), z.array(z.string())]).transform((given) => [given].flat()),
+});
+
+/** Menu sets by name. */
+export const menuRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, options) => {
+  const schema = {
+    summary: 'The menus asked for with `names=a&names=b`; names nobody knows are left out',
+    tags: ['content'],
+    params: siteParams,
+    querystring: namesQuery,
+    response: { 200: z.strictObject({ data: z.array(menuSchema) }), ...problems },
+  };
+  app.get('/menu', { schema }, async ({ params, query }) => {
+    const { db, site } = contextFor(options, params.site);
+    const known = await db
+      .select({ name: menus.name })
+      .from(menus)
+      .where(and(eq(menus.site, site.code), inArray(menus.name, query.names)));
+    const { id, parent, title, url, target, menuOrder, name, menu } = menuItems;
+    const rows = await db
+      .select({ menu, item: { id, parent, title, url, target, menuOrder, name } })
+      .from(menuItems)
+      .where(and(eq(menuItems.site, site.code), inArray(menu, query.names)))
+      .orderBy(asc(parent), asc(menuOrder));
+
+    const itemsByMenu = Map.groupBy(rows, (row) => row.menu);
+    const existing = new Set(known.map((row) => row.name));
+    const wanted = [...new Set(query.names)].filter((set) => existing.has(set));
+    return {
+      data: wanted.map((set) => ({ name: set, items: (itemsByMenu.get(set) ?? []).map(({ item }) => item) })),
+    };
+  });
+};

@@ -1,0 +1,71 @@
+import { and, eq, gt, inArray, lt, notInArray, or, type SQL } from 'drizzle-orm';
+import { articles, articleTags } from '../database/contentTables.ts';
+import { tagged } from './articleFilters.ts';
+import type { ArticleRow } from './articleRow.ts';
+import type { FullArticleWire, ListedArticleWire } from './articleSchema.ts';
+import { toFoundArticle, type FoundArticle } from './findArticle.ts';
+import { readArticles, toListedArticles, type ContentContext } from './listArticles.ts';
+
+const relatedCount = 4;
+
+/**
+ * An article with what stands around it: four related ones, and its neighbours in its own section
+ * (`previousArticle` is the next older, `nextArticle` the next newer).
+ */
+export async function readFullArticle(context: ContentContext, row: FoundArticle): Promise<FullArticleWire> {
+  const related = await readRelated(context, row);
+  const previous = await readNeighbour(context, row, 'older');
+  const next = await readNeighbour(context, row, 'newer');
+  return {
+    article: await toFoundArticle(context, row),
+    seoLinks: [],
+    relatedArticles: await toListedArticles(context, related),
+    previousArticle: previous,
+    nextArticle: next,
+    comments: null,
+    stvs: null,
+    starJournalistsArticles: [],
+  };
+}
+
+/** The editor's choice first, then what shares a tag, then what shares the section, then the newest. */
+async function readRelated(context: ContentContext, row: FoundArticle): Promise<ArticleRow[]> {
+  const { db } = context;
+  const chosen: ArticleRow[] = row.related.length > 0 ? await readChosen(context, row.related) : [];
+  const tags = await readTagSlugs(context, row.id);
+  const fillers: (SQL | undefined)[] = [eq(articles.section, row.section), undefined];
+  if (tags.length > 0) fillers.unshift(tagged(db, tags));
+
+  for (const filler of fillers) {
+    if (chosen.length >= relatedCount) break;
+    const others = notInArray(articles.id, [row.id, ...chosen.map(({ id }) => id)]);
+    chosen.push(...(await readArticles(context, relatedCount - chosen.length, { where: and(others, filler) })));
+  }
+  return chosen.slice(0, relatedCount);
+}
+
+async function readChosen(context: ContentContext, ids: number[]): Promise<ArticleRow[]> {
+  const rows = await readArticles(context, ids.length, { where: inArray(articles.id, ids) });
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+async function readTagSlugs({ db, site }: ContentContext, id: number): Promise<string[]> {
+  const rows = await db
+    .select({ tag: articleTags.tag })
+    .from(articleTags)
+    .where(and(eq(articleTags.site, site.code), eq(articleTags.articleId, id)));
+  return rows.map(({ tag }) => tag);
+}
+
+async function readNeighbour(
+  context: ContentContext,
+  { id, section, publishedAt }: FoundArticle,
+  side: 'older' | 'newer',
+): Promise<ListedArticleWire | null> {
+  const beyond = side === 'older' ? lt : gt;
+  const sameMoment = and(eq(articles.publishedAt, publishedAt), beyond(articles.id, id));
+  const where = and(eq(articles.section, section), or(beyond(articles.publishedAt, publishedAt), sameMoment));
+  const order = side === 'older' ? 'published' : 'oldest';
+  const [found] = await toListedArticles(context, await readArticles(context, 1, { where, order }));
+  return found ?? null;
+}

@@ -1,0 +1,30 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { articles, sections } from '../database/contentTables.ts';
+import { homeOrder, homeSize } from './homeOrder.ts';
+import { readArticles, type ContentContext } from './listArticles.ts';
+import type { ArticleRow } from './articleRow.ts';
+
+// Beyond the newest, so that a quiet country's last article is among the candidates.
+const candidateCount = 4 * homeSize;
+
+/** The articles of the front page in an editor's order: at most 48, all different. */
+export async function readHome(context: ContentContext): Promise<ArticleRow[]> {
+  const countries = await readCountries(context);
+  const fresh = await readArticles(context, candidateCount);
+  const seen = new Set(fresh.map(({ section }) => section));
+  const quiet = countries.filter((country) => !seen.has(country));
+  const older =
+    quiet.length > 0
+      ? await readArticles(context, candidateCount, { where: inArray(articles.section, quiet) })
+      : [];
+  return homeOrder([...fresh, ...older], countries);
+}
+
+async function readCountries({ db, site }: ContentContext): Promise<string[]> {
+  const rows = await db
+    .select({ slug: sections.slug })
+    .from(sections)
+    .where(and(eq(sections.site, site.code), eq(sections.country, true)))
+    .orderBy(asc(sections.position));
+  return rows.map(({ slug }) => slug);
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { sections } from '../database/contentTables.ts';
+import { under } from './articleFilters.ts';
+import { listArticles, type ContentContext } from './listArticles.ts';
+import { sectionInfoSchema, type sectionListSchema } from './listSchema.ts';
+import type { Page } from './pageQuery.ts';
+
+type SectionInfo = z.infer<typeof sectionInfoSchema>;
+
+/** A section or sub-section by its slug (`panama`, `apuestas/guias`); `null` when there is none. */
+export async function findSection({ db, site }: ContentContext, slug: string): Promise<SectionInfo | null> {
+  const [row] = await db
+    .select({ name: sections.name, slug: sections.slug, description: sections.description })
+    .from(sections)
+    .where(and(eq(sections.site, site.code), eq(sections.slug, slug)));
+  return row ?? null;
+}
+
+/** A page of what appears under a section, with the section; `null` when there is no such section. */
+export async function readSectionList(
+  context: ContentContext,
+  slug: string,
+  page: Page,
+): Promise<z.infer<typeof sectionListSchema> | null> {
+  const section = await findSection(context, slug);
+  if (!section) return null;
+  return { ...(await listArticles(context, page, { where: under(context.db, [slug]) })), section };
+}

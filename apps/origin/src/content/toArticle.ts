@@ -1,0 +1,76 @@
+import type { ArticleRow, ArticleTrimmings } from './articleRow.ts';
+import type { ArticleWire, ListedArticleWire } from './articleSchema.ts';
+import type { Site } from './Site.ts';
+import { zonedTime } from './zonedTime.ts';
+
+const sizes = {
+  wide: { big: '740x416', medium: '490x275', small: '250x140' },
+  classic: { big: '714x535', medium: '470x352', small: '230x172' },
+  square: { big: '800x800', medium: '400x400', small: '200x200' },
+} as const;
+
+/** Where answers point at: the site itself and this server's pictures. */
+export type WireContext = { site: Site; publicUrl: string };
+
+/** A stored article in the shape of the lists. */
+export function toListedArticle(
+  row: ArticleRow,
+  { tags, categories, related }: ArticleTrimmings,
+  { site, publicUrl }: WireContext,
+): ListedArticleWire {
+  const url = site.url + row.link;
+  return {
+    id: row.id,
+    title: row.title,
+    title_detail: row.titleDetail,
+    msnTitle: row.msnTitle,
+    excerpt: row.excerpt,
+    epigraph: row.epigraph,
+    published_at: zonedTime(row.publishedAt, site.timeZone),
+    modified_at: zonedTime(row.modifiedAt, site.timeZone),
+    url,
+    canonical: url,
+    link: row.link,
+    local_path: row.link,
+    section: row.sectionName,
+    section_slug: row.section,
+    author: [{ name: row.authorName, username: row.author, picture: row.authorPicture }],
+    tags: tags.map(({ name, slug }) => ({ text: name, url: slug })),
+    hidden_tags: [],
+    categories: categories.map(({ name, slug }) => ({ categorySlug: slug, categoryName: name })),
+    images: toImages(`${publicUrl}/statics/pictures/${site.code}/${row.id}`),
+    image_credits: site.pictureCredit,
+    image_caption: row.caption,
+    label: row.label,
+    editions: [],
+    event_title: null,
+    match_id: row.matchId,
+    siteCode: site.code,
+    evergreen: row.evergreen,
+    seo_links: [],
+    related_links: related.map(({ title, link }) => ({ title, url: site.url + link })),
+  };
+}
+
+/** A stored article with its text. */
+export function toArticle(
+  row: ArticleRow & { body: string },
+  trimmings: ArticleTrimmings,
+  context: WireContext,
+): ArticleWire {
+  return { ...toListedArticle(row, trimmings, context), body: row.body, items: [] };
+}
+
+function toImages(folder: string): ListedArticleWire['images'] {
+  const address = (kind: string, { big, medium, small }: Record<'big' | 'medium' | 'small', string>) => ({
+    big: `${folder}/${kind}-${big}`,
+    medium: `${folder}/${kind}-${medium}`,
+    small: `${folder}/${kind}-${small}`,
+  });
+  return {
+    wide: address('wide', sizes.wide),
+    classic: address('classic', sizes.classic),
+    square: address('square', sizes.square),
+    full: `${folder}/full-1200x740`,
+  };
+}

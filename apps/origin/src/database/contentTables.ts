@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** One row a site. Every other content table hangs on it. */
+export const sites = pgTable('sites', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  timeZone: text('time_zone').notNull(),
+  pictureCredit: text('picture_credit').notNull(),
+  colours: jsonb().$type<[string, string]>().notNull(),
+});
+
+const site = () =>
+  text()
+    .notNull()
+    .references(() => sites.code, { onDelete: 'cascade' });
+
+export const authors = pgTable(
+  'authors',
+  {
+    site: site(),
+    username: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    picture: text(),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.username] })],
+);
+
+/** Sections and, with a `parent`, the sub-sections below them (`apuestas/guias`). */
+export const sections = pgTable(
+  'sections',
+  {
+    site: site(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    parent: text(),
+    country: boolean().notNull().default(false),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.slug] }),
+    foreignKey({ columns: [t.site, t.parent], foreignColumns: [t.site, t.slug] }),
+  ],
+);
+
+export const tags = pgTable(
+  'tags',
+  {
+    site: site(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    keywords: text().notNull(),
+    statsSlug: text('stats_slug'),
+    isCompetition: boolean('is_competition').notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.slug] })],
+);
+
+export const articles = pgTable(
+  'articles',
+  {
+    site: site(),
+    id: integer().notNull(),
+    slug: text().notNull(),
+    link: text().notNull(),
+    status: text({ enum: ['published', 'draft'] }).notNull(),
+    section: text().notNull(),
+    author: text().notNull(),
+    title: text().notNull(),
+    titleDetail: text('title_detail').notNull(),
+    msnTitle: text('msn_title').notNull(),
+    epigraph: text().notNull(),
+    label: text().notNull(),
+    excerpt: text().notNull(),
+    body: text().notNull(),
+    caption: text().notNull(),
+    picture: jsonb().$type<unknown>().notNull(),
+    matchId: text('match_id'),
+    related: integer().array().notNull(),
+    evergreen: boolean().notNull(),
+    publishedAt: moment('published_at').notNull(),
+    modifiedAt: moment('modified_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.id] }),
+    unique('articles_site_link').on(t.site, t.link),
+    unique('articles_site_slug').on(t.site, t.slug),
+    foreignKey({ columns: [t.site, t.section], foreignColumns: [sections.site, sections.slug] }),
+    foreignKey({ columns: [t.site, t.author], foreignColumns: [authors.site, authors.username] }),
+    index('articles_by_date').on(t.site, t.status, t.publishedAt.desc(), t.id.desc()),
+    index('articles_by_change').on(t.site, t.status, t.modifiedAt.desc(), t.id.desc()),
+    index('articles_by_section').on(t.site, t.section, t.publishedAt.desc()),
+    index('articles_by_author').on(t.site, t.author, t.publishedAt.desc()),
+    check('articles_status', sql`${t.status} in ('published', 'draft')`),
+    check('articles_link', sql`${t.link} like '/%'`),
+    check('articles_modified', sql`${t.modifiedAt} >= ${t.publishedAt}`),
+  ],
+);
+
+export const articleTags = pgTable(
+  'article_tags',
+  {
+    site: text().notNull(),
+    articleId: integer('article_id').notNull(),
+    tag: text().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.articleId, t.tag] }),
+    index('article_tags_by_tag').on(t.site, t.tag),
+    foreignKey({
+      columns: [t.site, t.articleId],
+      foreignColumns: [articles.site, articles.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [t.site, t.tag], foreignColumns: [tags.site, tags.slug] }),
+  ],
+);
+
+/** A category is a section, or sub-section, that an article also appears under. */
+export const articleCategories = pgTable(
+  'article_categories',
+  {
+    site: text().notNull(),
+    articleId: integer('article_id').notNull(),
+    section: text().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.articleId, t.section] }),
+    index('article_categories_by_section').on(t.site, t.section),
+    foreignKey({
+      columns: [t.site, t.articleId],
+      foreignColumns: [articles.site, articles.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [t.site, t.section], foreignColumns: [sections.site, sections.slug] }),
+  ],
+);
+
+/** Reads of a full article, per day (UTC). No foreign key: the count outlives a reseeded article. */
+export const articleViews = pgTable(
+  'article_views',
+  {
+    site: text().notNull(),
+    articleId: integer('article_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    views: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.articleId, t.day] }),
+    index('article_views_by_day').on(t.site, t.day),
+    check('article_views_positive', sql`${t.views} > 0`),
+  ],
+);

@@ -1,0 +1,188 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+// `id` is the public stats id, `key` the name the facts (and the articles) use for the same thing.
+
+/** National teams and clubs. `image` is a path under the statics address. */
+export const teams = pgTable('football_teams', {
+  id: text().primaryKey(),
+  key: text().notNull().unique(),
+  kind: text({ enum: ['national', 'club'] }).notNull(),
+  nameEs: text('name_es').notNull(),
+  namePt: text('name_pt').notNull(),
+  nameEn: text('name_en').notNull(),
+  code: text().notNull(),
+  image: text().notNull(),
+});
+
+/** One season of one competition. `whole` is false where only some of its matches are held. */
+export const tournaments = pgTable('football_tournaments', {
+  id: text().primaryKey(),
+  key: text().notNull().unique(),
+  slug: text().notNull(),
+  season: text().notNull(),
+  nameEs: text('name_es').notNull(),
+  namePt: text('name_pt').notNull(),
+  nameEn: text('name_en').notNull(),
+  whole: boolean().notNull(),
+});
+
+/** A group, a league half or a knock-out round, in the order it is played. */
+export const stages = pgTable(
+  'football_stages',
+  {
+    id: text().primaryKey(),
+    tournamentId: text('tournament_id')
+      .notNull()
+      .references(() => tournaments.id),
+    position: smallint().notNull(),
+    nameEs: text('name_es').notNull(),
+    namePt: text('name_pt').notNull(),
+    nameEn: text('name_en').notNull(),
+    hasTable: boolean('has_table').notNull(),
+  },
+  (table) => [index('football_stages_tournament').on(table.tournamentId)],
+);
+
+/** What a span of places leads to. `teamIds`, where it is there, narrows the span to these teams. */
+export const standingZones = pgTable(
+  'football_standing_zones',
+  {
+    stageId: text('stage_id')
+      .notNull()
+      .references(() => stages.id),
+    zone: text().notNull(),
+    firstPlace: smallint('first_place').notNull(),
+    lastPlace: smallint('last_place').notNull(),
+    teamIds: text('team_ids').array(),
+    labelEs: text('label_es').notNull(),
+    labelPt: text('label_pt').notNull(),
+    labelEn: text('label_en').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.stageId, table.zone] })],
+);
+
+/** Scores of the home and away side; null until there is one. `homeScore` counts extra time, not the shoot-out. */
+export const matches = pgTable(
+  'football_matches',
+  {
+    id: text().primaryKey(),
+    key: text().notNull().unique(),
+    tournamentId: text('tournament_id')
+      .notNull()
+      .references(() => tournaments.id),
+    stageId: text('stage_id').references(() => stages.id),
+    week: smallint(),
+    day: date({ mode: 'string' }).notNull(),
+    kickOff: timestamp('kick_off', { withTimezone: true, mode: 'date' }).notNull(),
+    timeKnown: boolean('time_known').notNull(),
+    status: text({
+      enum: ['played', 'playing', 'fixture', 'unplanned', 'postponed', 'suspended', 'cancelled', 'awarded'],
+    }).notNull(),
+    lengthMinutes: smallint('length_minutes'),
+    period: smallint(),
+    homeId: text('home_id')
+      .notNull()
+      .references(() => teams.id),
+    awayId: text('away_id')
+      .notNull()
+      .references(() => teams.id),
+    homeScore: smallint('home_score'),
+    awayScore: smallint('away_score'),
+    homeHalfTime: smallint('home_half_time'),
+    awayHalfTime: smallint('away_half_time'),
+    homeFullTime: smallint('home_full_time'),
+    awayFullTime: smallint('away_full_time'),
+    homePenalties: smallint('home_penalties'),
+    awayPenalties: smallint('away_penalties'),
+    shootOutWinner: text('shoot_out_winner', { enum: ['home', 'away'] }),
+    venueName: text('venue_name'),
+    venueCity: text('venue_city'),
+    referee: text(),
+    attendance: integer(),
+    homeFormation: text('home_formation'),
+    awayFormation: text('away_formation'),
+  },
+  (table) => [
+    index('football_matches_kick_off').on(table.kickOff),
+    index('football_matches_tournament').on(table.tournamentId, table.kickOff),
+    index('football_matches_home').on(table.homeId, table.kickOff),
+    index('football_matches_away').on(table.awayId, table.kickOff),
+  ],
+);
+
+/** What happened, in order. `side` of a goal is the side it counts for, own goals too. */
+export const matchEvents = pgTable(
+  'football_match_events',
+  {
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
+    position: smallint().notNull(),
+    kind: text({
+      enum: [
+        'goal',
+        'penalty',
+        'own',
+        'yellow',
+        'second-yellow',
+        'red',
+        'substitution',
+        'kick-scored',
+        'kick-missed',
+      ],
+    }).notNull(),
+    minute: text(),
+    side: text({ enum: ['home', 'away'] }).notNull(),
+    player: text().notNull(),
+    number: smallint(),
+    playerOff: text('player_off'),
+    numberOff: smallint('number_off'),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.position] })],
+);
+
+/** The eleven who started. `line` 0 is the keeper, 1 the defence, and so on forward. */
+export const lineUps = pgTable(
+  'football_line_ups',
+  {
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
+    side: text({ enum: ['home', 'away'] }).notNull(),
+    number: smallint().notNull(),
+    player: text().notNull(),
+    line: smallint().notNull(),
+    captain: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.side, table.number] })],
+);
+
+/** The players a team named for a tournament. */
+export const squadPlayers = pgTable(
+  'football_squad_players',
+  {
+    tournamentId: text('tournament_id')
+      .notNull()
+      .references(() => tournaments.id),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    number: smallint().notNull(),
+    name: text().notNull(),
+    position: text({ enum: ['GK', 'DF', 'MF', 'FW'] }).notNull(),
+    born: date({ mode: 'string' }),
+    club: text(),
+    clubCountry: text('club_country'),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.teamId, table.number] })],
+);

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { sites } from './contentTables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const site = () =>
+  text()
+    .notNull()
+    .references(() => sites.code, { onDelete: 'cascade' });
+
+export const menus = pgTable('menus', { site: site(), name: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.site, t.name] }),
+]);
+
+export const menuItems = pgTable(
+  'menu_items',
+  {
+    site: text().notNull(),
+    menu: text().notNull(),
+    id: integer().notNull(),
+    /** 0 at the top level, as the wire has it. */
+    parent: integer().notNull(),
+    title: text().notNull(),
+    name: text().notNull(),
+    url: text().notNull(),
+    target: text().notNull(),
+    menuOrder: integer('menu_order').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.id] }),
+    unique('menu_items_order').on(t.site, t.menu, t.parent, t.menuOrder),
+    foreignKey({ columns: [t.site, t.menu], foreignColumns: [menus.site, menus.name] }).onDelete('cascade'),
+    check('menu_items_parent', sql`${t.parent} >= 0 and ${t.parent} <> ${t.id}`),
+  ],
+);
+
+export const headerTags = pgTable(
+  'header_tags',
+  {
+    site: site(),
+    position: integer().notNull(),
+    label: text().notNull(),
+    url: text().notNull(),
+    target: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.position] }), unique('header_tags_url').on(t.site, t.url)],
+);
+
+export const redirects = pgTable(
+  'redirects',
+  { site: site(), source: text().notNull(), target: text().notNull(), status: integer().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.site, t.source] }),
+    check('redirects_status', sql`${t.status} in (301, 302, 307, 308)`),
+    check('redirects_no_loop', sql`${t.source} <> ${t.target}`),
+  ],
+);
+
+export const staticPages = pgTable(
+  'static_pages',
+  {
+    site: site(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    body: text().notNull(),
+    modifiedAt: moment('modified_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.slug] })],
+);
+
+/** A named stretch of the front page and the rule that fills it. */
+export const zones = pgTable(
+  'zones',
+  {
+    site: site(),
+    name: text().notNull(),
+    ordering: text({ enum: ['home', 'latest', 'most-viewed'] }).notNull(),
+    section: text(),
+    evergreen: boolean(),
+    size: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.name] }),
+    check('zones_ordering', sql`${t.ordering} in ('home', 'latest', 'most-viewed')`),
+    check('zones_size', sql`${t.size} between 1 and 48`),
+  ],
+);
+
+/** Which seed the database holds: a start with other seed files fills it anew. */
+export const seedStamps = pgTable('seed_stamps', {
+  name: text().primaryKey(),
+  hash: text().notNull(),
+  seededAt: moment('seeded_at').notNull(),
+});

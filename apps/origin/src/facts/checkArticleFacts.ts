@@ -1,0 +1,41 @@
+import type { IndexedMatch } from './matchIndex.ts';
+
+/** As much of an article as holds facts: its words (Markdown), the matches it lists, its figures that are no scores. */
+export interface ArticleFacts {
+  text: string;
+  matches: string[];
+  notScores: string[];
+}
+
+// 2-1, and also 4-3-3 and 2024-25: what only looks like a score has to be declared
+const scoreLike = /(?<![\p{L}\d-])\d+(?:[-–]\d+)+(?![\p{L}\d-])/gu;
+// 79’ and 90+3’ with their mark; 90+3 is a minute without one too
+const minuteLike = /(?<![\p{L}\d+])(?:(\d{1,3}(?:\+\d{1,2})?)[’'′]|(\d{1,3}\+\d{1,2}))(?![\p{L}\d])/gu;
+const linkTarget = /\]\([^)]*\)/g;
+
+/**
+ * Holds the scores and minutes of an article against the matches it lists.
+ * @returns one sentence a problem; empty when every figure is recorded
+ */
+export function checkArticleFacts(article: ArticleFacts, index: ReadonlyMap<string, IndexedMatch>): string[] {
+  const matches = article.matches.flatMap((key) => index.get(key) ?? []);
+  const scores = new Set(matches.flatMap((match) => [...match.scores]));
+  const minutes = new Set(matches.flatMap((match) => [...match.minutes]));
+  const text = article.text.replace(linkTarget, ']');
+
+  return [
+    ...article.matches.filter((key) => !index.has(key)).map((key) => `There is no match ${key}`),
+    ...tokens(text, scoreLike)
+      .map((token) => token.replaceAll('–', '-'))
+      .filter((token) => !scores.has(token) && !article.notScores.includes(token))
+      .map((token) => `${token} never stood in a listed match`),
+    ...tokens(text, minuteLike)
+      .filter((minute) => !minutes.has(minute))
+      .map((minute) => `Nothing is recorded at ${minute}’ in a listed match`),
+  ];
+}
+
+/** Each figure once, in the order of the text. */
+function tokens(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([all, ...groups]) => groups.find(Boolean) ?? all))];
+}

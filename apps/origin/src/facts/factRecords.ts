@@ -1,0 +1,151 @@
+import { z } from 'zod';
+
+const key = z.string().min(1);
+const day = z.iso.date();
+const pair = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
+const side = z.enum(['home', 'away']);
+const names = { es: z.string().min(1), pt: z.string().min(1), en: z.string().min(1) };
+
+const team = z.object({
+  key,
+  kind: z.enum(['national', 'club']),
+  ...names,
+  fullName: z.string().nullable(),
+  code: z.string().length(3),
+  iso2: z.string().min(2),
+  city: z.string().nullable(),
+});
+
+const venue = z.object({
+  key,
+  name: z.string(),
+  city: z.string(),
+  country: z.string().length(2),
+  capacity: z.int(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
+const tournament = z.object({ key, slug: key, season: key, ...names, whole: z.boolean() });
+
+const stage = z.object({ key, tournament: key, ...names, hasTable: z.boolean() });
+
+const zone = z.object({
+  stage: key,
+  zone: z.string(),
+  first: z.int(),
+  last: z.int(),
+  teams: z.array(key).nullable(),
+  ...names,
+});
+
+const entry = z.object({ tournament: key, team: key, stage: key.nullable(), coach: z.string().nullable() });
+
+/** `score` counts extra time; `ninety` is there only when extra time was played. `utc` null: only the day is known. */
+const match = z.object({
+  key,
+  alias: key.nullable(),
+  tournament: key,
+  stage: key.nullable(),
+  week: z.int().nullable(),
+  day,
+  utc: z.iso.datetime().nullable(),
+  status: z.enum(['played', 'fixture', 'awarded']),
+  home: key,
+  away: key,
+  score: pair.nullable(),
+  ninety: pair.nullable(),
+  halfTime: pair.nullable(),
+  penalties: pair.nullable(),
+  shootOutWinner: side.nullable(),
+  venue: key.nullable(),
+  city: z.string().nullable(),
+  referee: z.string().nullable(),
+  attendance: z.int().nullable(),
+});
+
+/** The side of a goal is the side it counts for. A kick of the shoot-out has no minute. */
+const event = z.object({
+  match: key,
+  minute: z
+    .string()
+    .regex(/^\d{1,3}(\+\d{1,2})?$/)
+    .nullable(),
+  kind: z.enum([
+    'goal',
+    'penalty',
+    'own',
+    'yellow',
+    'second-yellow',
+    'red',
+    'substitution',
+    'kick-scored',
+    'kick-missed',
+  ]),
+  side,
+  player: z.string(),
+  number: z.int().nullable(),
+  playerOff: z.string().nullable(),
+  numberOff: z.int().nullable(),
+});
+
+/** Shirt numbers line by line, the keeper first; the names stand in the squad. */
+const lineUp = z.object({
+  match: key,
+  side,
+  formation: z.string(),
+  captain: z.int().nullable(),
+  lines: z.array(z.array(z.int())),
+});
+
+const player = z.object({
+  tournament: key,
+  team: key,
+  number: z.int(),
+  name: z.string(),
+  position: z.enum(['GK', 'DF', 'MF', 'FW']),
+  born: day.nullable(),
+  club: z.string().nullable(),
+  clubCountry: z.string().nullable(),
+});
+
+/** One record type a table. The order of the fields is the order of the columns in the files. */
+export const factRecords = {
+  teams: team,
+  venues: venue,
+  tournaments: tournament,
+  stages: stage,
+  zones: zone,
+  entries: entry,
+  matches: match,
+  events: event,
+  lineUps: lineUp,
+  players: player,
+} as const;
+
+export type FactTable = keyof typeof factRecords;
+export type Facts = { [Table in FactTable]: z.output<(typeof factRecords)[Table]>[] };
+export type TeamFact = Facts['teams'][number];
+export type TournamentFact = Facts['tournaments'][number];
+export type StageFact = Facts['stages'][number];
+export type MatchFact = Facts['matches'][number];
+export type EventFact = Facts['events'][number];
+export type LineUpFact = Facts['lineUps'][number];
+export type ScorePair = z.output<typeof pair>;
+export type Side = z.output<typeof side>;
+
+/** No facts at all: what a partial set is spread over. */
+export function noFacts(): Facts {
+  return {
+    teams: [],
+    venues: [],
+    tournaments: [],
+    stages: [],
+    zones: [],
+    entries: [],
+    matches: [],
+    events: [],
+    lineUps: [],
+    players: [],
+  };
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { and, asc, count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lineUps, matches, matchEvents, squadPlayers } from '../database/footballTables.ts';
+import { migrate } from '../database/migrate.ts';
+import { type OpenDatabase, openEmbeddedDatabase } from '../database/openDatabase.ts';
+import type { Facts } from './factRecords.ts';
+import { readFacts } from './readFacts.ts';
+import { seedFootball } from './seedFootball.ts';
+import { statsId } from './statsId.ts';
+
+let facts: Facts;
+let database: OpenDatabase;
+beforeAll(async () => {
+  facts = await readFacts(join(import.meta.dirname, '../../seed/facts'));
+  database = await openEmbeddedDatabase();
+  await migrate(database.db);
+  await seedFootball(database.db, facts);
+});
+afterAll(() => database.close());
+
+const counts = async (): Promise<number[]> => {
+  const tables = [matches, matchEvents, squadPlayers];
+  const rows = await Promise.all(tables.map((table) => database.db.select({ rows: count() }).from(table)));
+  return rows.map(([row]) => row?.rows ?? 0);
+};
+
+it('stores every match, event and player once, also when it is run again', async () => {
+  const expected = [facts.matches.length, facts.events.length, facts.players.length];
+  expect(await counts()).toEqual(expected);
+  await seedFootball(database.db, facts);
+  expect(await counts()).toEqual(expected);
+});
+
+it('keeps what was there when the new facts cannot be stored', async () => {
+  const before = await counts();
+  const [event] = facts.events;
+  if (!event) throw new Error('no event to break');
+  const broken = { ...facts, events: [{ ...event, match: 'no-such-match' }] };
+  await expect(seedFootball(database.db, broken)).rejects.toThrow();
+  expect(await counts()).toEqual(before);
+});
+
+it('names the eleven who started, line by line, with their captain', async () => {
+  const mexico = await database.db
+    .select()
+    .from(lineUps)
+    .where(and(eq(lineUps.matchId, statsId('wc2026-001')), eq(lineUps.side, 'home')))
+    .orderBy(asc(lineUps.line), asc(lineUps.number));
+  expect(mexico).toHaveLength(11);
+  expect(mexico[0]).toMatchObject({ player: 'Raúl Rangel', line: 0 });
+  expect(mexico.filter(({ captain }) => captain).map(({ player }) => player)).toEqual(['César Montes']);
+});

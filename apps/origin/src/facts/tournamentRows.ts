@@ -1,0 +1,69 @@
+import type { squadPlayers, stages, standingZones, teams, tournaments } from '../database/footballTables.ts';
+import type { Facts, TeamFact } from './factRecords.ts';
+import { statsId } from './statsId.ts';
+
+export function teamRows(facts: Facts): (typeof teams.$inferInsert)[] {
+  return facts.teams.map((team) => ({
+    id: statsId(team.key),
+    key: team.key,
+    kind: team.kind,
+    ...nameColumns(team),
+    code: team.code,
+    image: teamImage(team),
+  }));
+}
+
+/** Nations have their flag, clubs a shield drawn for them: their crests are not ours to print. */
+function teamImage({ kind, key, iso2 }: TeamFact): string {
+  return kind === 'national' ? `flags/${iso2.toLowerCase()}.svg` : `shields/${key}.svg`;
+}
+
+export function tournamentRows(facts: Facts): (typeof tournaments.$inferInsert)[] {
+  return facts.tournaments.map((tournament) => ({
+    id: statsId(tournament.key),
+    key: tournament.key,
+    slug: tournament.slug,
+    season: tournament.season,
+    ...nameColumns(tournament),
+    whole: tournament.whole,
+  }));
+}
+
+export function stageRows(facts: Facts): (typeof stages.$inferInsert)[] {
+  return facts.stages.map((stage, position) => ({
+    id: statsId(stage.key),
+    tournamentId: statsId(stage.tournament),
+    position,
+    ...nameColumns(stage),
+    hasTable: stage.hasTable,
+  }));
+}
+
+export function zoneRows(facts: Facts): (typeof standingZones.$inferInsert)[] {
+  return facts.zones.map((zone) => ({
+    stageId: statsId(zone.stage),
+    zone: zone.zone,
+    firstPlace: zone.first,
+    lastPlace: zone.last,
+    teamIds: zone.teams?.map(statsId) ?? null,
+    labelEs: zone.es,
+    labelPt: zone.pt,
+    labelEn: zone.en,
+  }));
+}
+
+export function playerRows(facts: Facts): (typeof squadPlayers.$inferInsert)[] {
+  return facts.players.map(({ tournament, team, ...player }) => ({
+    tournamentId: statsId(tournament),
+    teamId: statsId(team),
+    ...player,
+  }));
+}
+
+function nameColumns({ es, pt, en }: { es: string; pt: string; en: string }): {
+  nameEs: string;
+  namePt: string;
+  nameEn: string;
+} {
+  return { nameEs: es, namePt: pt, nameEn: en };
+}

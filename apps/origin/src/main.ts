@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { ConfigError, readConfig } from './config.ts';
+import { FolderTakenError } from './database/claimFolder.ts';
+import { startOrigin } from './server/startOrigin.ts';
+
+const seedFolder = fileURLToPath(new URL('../seed', import.meta.url));
+
+try {
+  const config = readConfig(process.env);
+  const stop = await startOrigin(config, seedFolder, (line) => console.log(line));
+
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // A second signal while closing means: now.
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      );
+    });
+  }
+} catch (error) {
+  fail(error);
+}
+
+function fail(error: unknown): never {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof FolderTakenError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop what runs there, or set ORIGIN_PORT to another port.`;
+  }
+  return error;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { pictureSchema } from '../pictures/pictureSchema.ts';
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no slug (lower case, ASCII, hyphens)');
+const moment = z.iso.datetime({ offset: true, error: 'is no date with an offset' }).transform((text) => new Date(text));
+const shortText = z.string().trim().min(1).max(30);
+
+/** The YAML head of an article file, as `seed/newsroom/README.md` describes it. */
+export const articleHeadSchema = z
+  .strictObject({
+    id: z.int().positive(),
+    slug,
+    section: slug,
+    categories: z.array(slug).min(1),
+    title: z.string().trim().min(38).max(70),
+    titleDetail: z.string().trim().min(20).max(200).optional(),
+    epigraph: shortText,
+    label: shortText,
+    excerpt: z.string().trim().min(90).max(190),
+    author: slug,
+    publishedAt: moment,
+    modifiedAt: moment.optional(),
+    tags: z.array(slug).min(1),
+    matches: z.array(z.string()).default([]),
+    matchCard: z.string().optional(),
+    notScores: z.array(z.string()).default([]),
+    picture: pictureSchema,
+    caption: z.string().trim().min(1),
+    related: z.array(z.int()).default([]),
+    evergreen: z.boolean().default(false),
+    draft: z.boolean().default(false),
+    path: z.string().regex(/^(\/[a-z0-9.-]+)+\.html$/).optional(),
+  })
+  .refine((head) => head.categories.includes(head.section), { error: 'categories lack the section' })
+  .refine((head) => !head.modifiedAt || head.modifiedAt > head.publishedAt, {
+    error: 'modifiedAt is not later than publishedAt',
+  })
+  .refine((head) => new Set(head.tags).size === head.tags.length, { error: 'a tag is listed twice' });
+
+export type ArticleHead = z.infer<typeof articleHeadSchema>;

@@ -1,0 +1,84 @@
+import type {
+  articleCategories,
+  articles,
+  articleTags,
+  sections,
+  tags,
+} from '../database/contentTables.ts';
+import type { Newsroom, NewsroomArticle } from './loadNewsroom.ts';
+import { msnTitle } from './msnTitle.ts';
+import type { SiteFile } from './siteFile.ts';
+import { tagName } from './tagName.ts';
+
+/** The public stats id of the match that the facts know by `key`; `null` when they do not. */
+export type MatchIdOf = (key: string) => string | null;
+
+export function toArticleRow(
+  site: SiteFile,
+  { head, link, body }: NewsroomArticle,
+  matchIdOf: MatchIdOf,
+): typeof articles.$inferInsert {
+  const titleDetail = head.titleDetail ?? head.title;
+  const { id, slug, section, author, title, epigraph, label, excerpt, caption, picture, related, evergreen } =
+    head;
+  return {
+    ...{ id, slug, section, author, title, epigraph, label, excerpt, caption, picture, related, evergreen },
+    ...{ site: site.code, link, body, titleDetail },
+    status: head.draft ? 'draft' : 'published',
+    msnTitle: msnTitle(title, titleDetail),
+    matchId: head.matchCard ? matchIdOf(head.matchCard) : null,
+    publishedAt: head.publishedAt,
+    modifiedAt: head.modifiedAt ?? head.publishedAt,
+  };
+}
+
+/** Sections first, sub-sections after the parents they point at. */
+export function toSectionRows(site: SiteFile): (typeof sections.$inferInsert)[] {
+  return site.sections.map(({ slug, name, description, country }, position) => {
+    const parent = slug.includes('/') ? (slug.split('/')[0] ?? null) : null;
+    return { site: site.code, slug, name, description, country, parent, position };
+  });
+}
+
+/** All tags in use and all that `site.yaml` names. */
+export function toTagRows({ site, articles: entries }: Newsroom): (typeof tags.$inferInsert)[] {
+  const slugs = new Set([...Object.keys(site.tags), ...entries.flatMap(({ head }) => head.tags)]);
+  return [...slugs].sort().map((slug) => {
+    const entry = site.tags[slug];
+    const details = entry && 'description' in entry ? entry : null;
+    const name = entry?.name ?? tagName(slug);
+    return {
+      site: site.code,
+      slug,
+      name,
+      description: details?.description ?? site.tagDescription.replaceAll('{name}', name),
+      keywords: details?.keywords ?? site.tagKeywords.replaceAll('{name}', name),
+      statsSlug: details?.stats ?? null,
+      isCompetition: entry?.competition ?? false,
+    };
+  });
+}
+
+export function toTagUseRows(
+  site: SiteFile,
+  { head }: NewsroomArticle,
+): (typeof articleTags.$inferInsert)[] {
+  return head.tags.map((tag, position) => ({ site: site.code, articleId: head.id, tag, position }));
+}
+
+/** The categories of the head, then the sub-sections whose desks sign the article. */
+export function toCategoryRows(
+  site: SiteFile,
+  { head }: NewsroomArticle,
+): (typeof articleCategories.$inferInsert)[] {
+  const subSections = site.sections
+    .filter(({ slug, desks }) => slug.startsWith(`${head.section}/`) && desks.includes(head.author))
+    .map(({ slug }) => slug);
+  const all = new Set([...head.categories, ...subSections]);
+  return [...all].map((section, position) => ({
+    site: site.code,
+    articleId: head.id,
+    section,
+    position,
+  }));
+}

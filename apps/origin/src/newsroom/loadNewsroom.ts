@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { articleLink } from './articleLink.ts';
+import { pickArticles } from './pickArticles.ts';
+import { readArticleFile, type ArticleFile, type FileProblem, type FileResult } from './readArticleFile.ts';
+import { readPageFile, type PageFile } from './readPageFile.ts';
+import { renderBody } from './renderBody.ts';
+import { siteFileSchema, type SiteFile } from './siteFile.ts';
+
+/** An article ready to be stored: its address known, its body HTML. */
+export type NewsroomArticle = ArticleFile & { link: string; body: string };
+
+export type Newsroom = {
+  site: SiteFile;
+  articles: NewsroomArticle[];
+  pages: PageFile[];
+  /** What was left out, or kept with a link less, and why. */
+  problems: FileProblem[];
+};
+
+/**
+ * Reads the newsroom folder of one site. A bad article or page is left out and named in `problems`;
+ * a bad `site.yaml` throws, because nothing can be published without it.
+ */
+export async function loadNewsroom(folder: string): Promise<Newsroom> {
+  const problems: FileProblem[] = [];
+  const site = siteFileSchema.parse(parse(await readFile(join(folder, 'site.yaml'), 'utf8')));
+  const pages = keepGood(await readAll(join(folder, 'pages'), readSitePage(site)), problems);
+  const files = keepGood(await readAll(join(folder, 'articles'), readArticleFile), problems);
+  const articles = renderArticles(pickArticles(files, site, problems), site, problems);
+  return { site, articles, pages, problems };
+}
+
+function readSitePage(site: SiteFile) {
+  return (file: string, text: string) => readPageFile(file, text, site.pageWords);
+}
+
+async function readAll<T>(
+  folder: string,
+  read: (file: string, text: string) => FileResult<T>,
+): Promise<FileResult<T>[]> {
+  const names = await readdir(folder, { recursive: true });
+  const markdown = names.filter((name) => name.endsWith('.md')).sort();
+  return Promise.all(markdown.map(async (name) => read(name, await readFile(join(folder, name), 'utf8'))));
+}
+
+function keepGood<T>(results: FileResult<T>[], problems: FileProblem[]): T[] {
+  return results.flatMap((result) => {
+    if (result.ok) return [result.value];
+    problems.push(result.problem);
+    return [];
+  });
+}
+
+function renderArticles(files: ArticleFile[], site: SiteFile, problems: FileProblem[]): NewsroomArticle[] {
+  const links = new Map(files.map(({ head }) => [String(head.id), articleLink(head, site.timeZone)]));
+  const topics = new Set(files.flatMap(({ head }) => head.tags));
+
+  return files.map((file) => {
+    const { html, problems: found } = renderBody(file.markdown, (kind, name) => {
+      if (kind === 'article') return links.get(name) ?? null;
+      return topics.has(name) ? `/tema/${name}` : null;
+    });
+    problems.push(...found.map((reason) => ({ file: file.file, reason })));
+    return { ...file, link: articleLink(file.head, site.timeZone), body: html };
+  });
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import { seedStamps } from '../database/siteTables.ts';
+import { buildMatchIndex } from '../facts/matchIndex.ts';
+import { readFacts } from '../facts/readFacts.ts';
+import { seedFootball } from '../facts/seedFootball.ts';
+import { loadNewsroom } from './loadNewsroom.ts';
+import type { FileProblem } from './readArticleFile.ts';
+import { seedNewsroom } from './seedNewsroom.ts';
+
+/** What a seeding stored, and which files it left out. */
+export type SeedReport = { articles: number; pages: number; matches: number; problems: FileProblem[] };
+
+// Raise it when the same files have to be stored differently.
+const seedFormat = '1';
+const stampName = 'seed';
+
+/**
+ * Fills the database from `folder` (`facts/` and one folder a site in `newsroom/`) in one transaction,
+ * unless it holds just these files already: then it answers `null`.
+ */
+export async function seedDatabase(db: OriginDatabase, folder: string): Promise<SeedReport | null> {
+  const hash = await hashFolder(folder);
+  const [stamp] = await db.select().from(seedStamps).where(eq(seedStamps.name, stampName));
+  if (stamp?.hash === hash) return null;
+
+  const facts = await readFacts(join(folder, 'facts'));
+  const matches = buildMatchIndex(facts);
+  const newsrooms = await loadNewsrooms(join(folder, 'newsroom'));
+
+  await db.transaction(async (tx) => {
+    await seedFootball(tx, facts);
+    for (const newsroom of newsrooms) {
+      await seedNewsroom(tx, newsroom, (key) => matches.get(key)?.statsId ?? null);
+    }
+    const fresh = { hash, seededAt: new Date() };
+    await tx
+      .insert(seedStamps)
+      .values({ name: stampName, ...fresh })
+      .onConflictDoUpdate({ target: seedStamps.name, set: fresh });
+  });
+
+  return {
+    articles: newsrooms.reduce((sum, { articles }) => sum + articles.length, 0),
+    pages: newsrooms.reduce((sum, { pages }) => sum + pages.length, 0),
+    matches: facts.matches.length,
+    problems: newsrooms.flatMap(({ problems }) => problems),
+  };
+}
+
+async function loadNewsrooms(folder: string) {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const sites = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return Promise.all(sites.sort().map((name) => loadNewsroom(join(folder, name))));
+}
+
+async function hashFolder(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const hash = createHash('sha256').update(seedFormat);
+  for (const file of files.sort()) {
+    hash.update(`\0${file.slice(folder.length)}\0`).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const path = z.string().regex(/^\/([\w.-]+(\/[\w.-]+)*)?$/, 'is no path of the site');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const menuLink = z.strictObject({ title: z.string().min(1), url: z.union([path, z.url()]) });
+
+const menuEntry = z.strictObject({
+  title: z.string().min(1),
+  /** Empty for a group that has no page of its own. */
+  url: z.union([path, z.url(), z.literal('')]).default(''),
+  items: z.array(menuLink).default([]),
+});
+
+const tagEntry = z.union([
+  z.string().min(1).transform((name) => ({ name, competition: false })),
+  z.strictObject({
+    name: z.string().min(1),
+    description: z.string().optional(),
+    keywords: z.string().optional(),
+    stats: z.string().optional(),
+    competition: z.boolean().default(false),
+  }),
+]);
+
+const sectionEntry = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/),
+  name: z.string().min(1),
+  description: z.string().min(20),
+  /** A country's section: the front page shows every one of them. */
+  country: z.boolean().default(false),
+  /** A sub-section takes in the articles of its parent that these desks sign. */
+  desks: z.array(z.string()).default([]),
+});
+
+const zoneEntry = z.strictObject({
+  order: z.enum(['home', 'latest', 'most-viewed']),
+  section: z.string().optional(),
+  evergreen: z.boolean().optional(),
+  size: z.int().min(1).max(48),
+});
+
+/** `site.yaml`: what a site is made of besides its articles and pages. */
+export const siteFileSchema = z.strictObject({
+  code: z.string().regex(/^[A-Z]{2,5}$/),
+  name: z.string(),
+  timeZone: z.string(),
+  pictureCredit: z.string(),
+  colours: z.tuple([colour, colour]),
+  /** Words for `{{name}}` in the static pages. */
+  pageWords: z.record(z.string(), z.string()).default({}),
+  sections: z.array(sectionEntry).min(1),
+  desks: z.array(z.strictObject({ username: z.string(), name: z.string(), description: z.string().min(20) })),
+  /** Said of a topic without words of its own; `{name}` is the topic's name. */
+  tagDescription: z.string(),
+  tagKeywords: z.string(),
+  tags: z.record(z.string(), tagEntry),
+  menus: z.record(z.string(), z.array(menuEntry)),
+  zones: z.record(z.string(), zoneEntry),
+  /** Old address → new address, or `article:1001`. All of them permanent. */
+  redirects: z.record(path, z.union([path, z.string().regex(/^article:\d+$/)])),
+});
+
+export type SiteFile = z.infer<typeof siteFileSchema>;

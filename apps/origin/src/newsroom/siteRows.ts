@@ -1,0 +1,59 @@
+import type { headerTags, menuItems, redirects, zones } from '../database/siteTables.ts';
+import type { Newsroom } from './loadNewsroom.ts';
+import type { SiteFile } from './siteFile.ts';
+
+type MenuItemRow = typeof menuItems.$inferInsert;
+
+/** Menus flattened to rows with ids of their own, unique in the site; a child names its parent's id. */
+export function toMenuItemRows(site: SiteFile): MenuItemRow[] {
+  const rows: MenuItemRow[] = [];
+  const add = (menu: string, parent: number, menuOrder: number, title: string, url: string): number => {
+    const id = rows.length + 1;
+    rows.push({ site: site.code, menu, id, parent, title, name: toName(title), url, target: '', menuOrder });
+    return id;
+  };
+  for (const [menu, entries] of Object.entries(site.menus)) {
+    for (const [order, entry] of entries.entries()) {
+      const parent = add(menu, 0, order + 1, entry.title, entry.url);
+      entry.items.forEach((item, place) => add(menu, parent, place + 1, item.title, item.url));
+    }
+  }
+  return rows;
+}
+
+/** `Últimas noticias` → `ultimas-noticias` */
+function toName(title: string): string {
+  const plain = title.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** The highlight strip is the menu of that name, so that both calls tell the same. */
+export function toHeaderTagRows(site: SiteFile): (typeof headerTags.$inferInsert)[] {
+  return (site.menus['header-tags'] ?? []).map(({ title, url }, index) => ({
+    site: site.code,
+    position: index + 1,
+    label: title,
+    url,
+    target: '',
+  }));
+}
+
+export function toZoneRows(site: SiteFile): (typeof zones.$inferInsert)[] {
+  return Object.entries(site.zones).map(([name, { order, section, evergreen, size }]) => ({
+    site: site.code,
+    name,
+    ordering: order,
+    section: section ?? null,
+    evergreen: evergreen ?? null,
+    size,
+  }));
+}
+
+/** Redirects with `article:1001` resolved. One that leads to no article is left out. */
+export function toRedirectRows({ site, articles }: Newsroom): (typeof redirects.$inferInsert)[] {
+  const links = new Map(articles.map(({ head, link }) => [`article:${head.id}`, link]));
+  return Object.entries(site.redirects).flatMap(([source, wanted]) => {
+    const target = wanted.startsWith('article:') ? links.get(wanted) : wanted;
+    return target ? [{ site: site.code, source, target, status: 301 }] : [];
+  });
+}

@@ -1,0 +1,92 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kit } from './colours.ts';
+import { contentTypes, negotiateFormat, splitFormat, type PictureFormat } from './pictureFormat.ts';
+import type { Picture } from './pictureSchema.ts';
+import { findPictureSize } from './pictureSizes.ts';
+import { PictureStore, type StoredPicture } from './PictureStore.ts';
+import { entityTag } from './entityTag.ts';
+import { shield, type Club } from './shield.ts';
+
+export interface PictureRoutesOptions {
+  /** The picture of an article; `null` when there is no such site or article. Site codes come as the reader wrote them. */
+  readonly findPicture: (site: string, articleId: number) => Promise<Picture | null>;
+  /** Folder for rendered files; made when needed, may be emptied at any time. */
+  readonly cacheDir: string;
+  /** The two colours of the site's brand, light one first. Asked only for sites that have the article. */
+  readonly brandColours: (site: string) => Kit;
+  readonly findClub: (id: string) => Promise<Club | null>;
+  /** The store of the pictures, for tests; one over `cacheDir` unless given. */
+  readonly store?: PictureStore;
+}
+
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
+const CLUB_ID = /^[a-z0-9][a-z0-9.-]{0,79}$/;
+
+type PictureParams = { site: string; id: string; file: string };
+
+function refuse(
+  reply: FastifyReply,
+  code: 'unknown-article' | 'unknown-path',
+  message: string,
+): FastifyReply {
+  const body = { statusCode: 404, code, error: STATUS_CODES[404], message };
+  return reply.code(404).header('cache-control', 'no-store').send(body);
+}
+
+/** The picture, or 304 to a client that has it. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, bytes }: StoredPicture,
+  format: PictureFormat,
+): FastifyReply {
+  reply.header('etag', etag).header('cache-control', CACHE_CONTROL);
+  const known = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(etag) || known.includes('*')) return reply.code(304).send();
+  return reply.type(contentTypes[format]).header('x-content-type-options', 'nosniff').send(bytes);
+}
+
+/** Finds the club of `<club id>.svg` and `<club id>-code.svg`; an id that itself ends in -code wins. */
+async function findShield(file: string, findClub: PictureRoutesOptions['findClub']): Promise<string | null> {
+  const id = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '';
+  if (!CLUB_ID.test(id)) return null;
+  const club = await findClub(id);
+  if (club) return shield(club, { withCode: false });
+
+  const owner = id.endsWith('-code') ? await findClub(id.slice(0, -'-code'.length)) : null;
+  return owner && shield(owner, { withCode: true });
+}
+
+/**
+ * `GET /statics/pictures/:site/:id/<ratio>-<w>x<h>[.avif|.webp|.jpg|.svg]` and `GET /statics/shields/<club>[-code].svg`.
+ * Without an extension the format follows `Accept`. What is not known is a JSON 404.
+ */
+export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (app, options) => {
+  const store = options.store ?? new PictureStore({ cacheDir: options.cacheDir });
+
+  app.get<{ Params: PictureParams }>('/statics/pictures/:site/:id/:file', async (request, reply) => {
+    const { site, id, file } = request.params;
+    const asked = splitFormat(file);
+    const size = asked && findPictureSize(asked.name);
+    if (!asked || !size) return refuse(reply, 'unknown-path', `There is no picture size "${file}".`);
+
+    const articleId = /^\d{1,9}$/.test(id) ? Number(id) : null;
+    const picture = articleId === null ? null : await options.findPicture(site, articleId);
+    if (!picture) return refuse(reply, 'unknown-article', `Site "${site}" has no article "${id}".`);
+
+    if (asked.format === null) reply.header('vary', 'Accept');
+    const format = asked.format ?? negotiateFormat(request.headers.accept);
+    const { ratio, width, height } = size;
+    const illustration = { picture, seed: id, brand: options.brandColours(site), ratio };
+    return send(request, reply, await store.get({ illustration, width, height, format }), format);
+  });
+
+  app.get<{ Params: { file: string } }>('/statics/shields/:file', async (request, reply) => {
+    const svg = await findShield(request.params.file, options.findClub);
+    if (svg === null) return refuse(reply, 'unknown-path', `There is no shield "${request.params.file}".`);
+    return send(request, reply, { etag: entityTag(svg), bytes: Buffer.from(svg) }, 'svg');
+  });
+};

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { poseNames } from './poses.ts';
+
+const team = z.string().regex(/^[A-Z0-9]{2,4}$/, 'a code of two to four capitals');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb');
+const shirtNumber = z.int().min(0).max(99);
+const count = z.int().min(0).max(99);
+const minute = z.int().min(0).max(130);
+
+const one = z.tuple([team]);
+const two = z.tuple([team, team]);
+const oneOrTwo = z.union([one, two]);
+/** The two colours of the one club drawn. */
+const kit = z.tuple([colour, colour]);
+/** Two clubs: one colour each, or two each; one club against a nation: its two. */
+const kits = z.union([kit, z.tuple([colour, colour, colour, colour])]);
+
+/** Letters, figures and the few signs that shirt lettering has. */
+function word(longest: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/^[A-ZÁÉÍÓÚÜÑ0-9 .:'+/-]+$/i, 'letters, figures, spaces and . : + / - only');
+}
+
+const step = z.strictObject({ team, value: z.number().min(0).max(9999) });
+
+/** How an illustration is drawn: the `picture` of an article's head. Unknown kinds and fields are refused. */
+export const pictureSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('marcador'),
+    teams: two,
+    score: z.tuple([count, count]),
+    colors: kits.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('figura'),
+    teams: one,
+    number: shirtNumber.optional(),
+    pose: z.enum(poseNames).optional(),
+    colors: kit.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('tribuna'),
+    teams: one,
+    word: word(10).optional(),
+    colors: kit.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('pizarra'),
+    teams: oneOrTwo,
+    formation: z
+      .string()
+      .regex(/^[1-6](-[1-6]){1,4}$/, 'lines as 4-3-3')
+      .optional(),
+    colors: kits.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('camiseta'),
+    teams: one,
+    number: shirtNumber.optional(),
+    pattern: z.enum(['liso', 'bastones', 'banda', 'mitades']).optional(),
+    colors: kit.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('copa'),
+    word: word(6).optional(),
+    teams: oneOrTwo.optional(),
+    colors: kit.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('escalera'),
+    steps: z.array(step).min(1).max(6),
+    /** One colour a step, in their order. */
+    colors: z.array(colour).min(1).max(6).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('reloj'),
+    teams: two,
+    /** [minute, side]: side 0 is home, 1 away. */
+    goals: z.array(z.tuple([minute, z.union([z.literal(0), z.literal(1)])])).max(16),
+    minute: minute.optional(),
+    colors: kits.optional(),
+  }),
+  z.strictObject({ kind: z.literal('red'), teams: one, colors: kit.optional() }),
+  z.strictObject({
+    kind: z.literal('tarjeta'),
+    card: z.enum(['amarilla', 'roja']),
+    teams: oneOrTwo.optional(),
+    colors: kit.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('duelo'),
+    teams: two,
+    word: word(10).optional(),
+    colors: kits.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('estadio'),
+    teams: oneOrTwo.optional(),
+    word: word(10).optional(),
+    colors: kit.optional(),
+  }),
+]);
+
+export type Picture = z.infer<typeof pictureSchema>;
+export type PictureKind = Picture['kind'];
+export type PictureOf<K extends PictureKind> = Extract<Picture, { kind: K }>;
+
+/** Every kind, in the order of the newsroom's table. */
+export const pictureKinds = pictureSchema.options.map((option) => option.shape.kind.value);

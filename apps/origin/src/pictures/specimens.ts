@@ -1,0 +1,68 @@
+import type { Picture } from './pictureSchema.ts';
+
+/** One picture of every kind as stories ask for them, and the odd ones: nothing optional, the longest word, alike kits. */
+export const specimens: readonly Picture[] = [
+  { kind: 'marcador', teams: ['MEX', 'ENG'], score: [2, 3] },
+  { kind: 'marcador', teams: ['HER', 'LIB'], score: [5, 4], colors: ['#d71920', '#f2b600'] },
+  { kind: 'marcador', teams: ['HON', 'USA'], score: [10, 12] },
+  { kind: 'figura', teams: ['NOR'], number: 9, pose: 'avion' },
+  { kind: 'figura', teams: ['CUW'], number: 1, pose: 'arquero' },
+  { kind: 'figura', teams: ['FRA'], number: 10, pose: 'remate' },
+  { kind: 'figura', teams: ['MEX'], number: 16, pose: 'festejo' },
+  { kind: 'figura', teams: ['BRA'], number: 10, pose: 'vencido' },
+  { kind: 'figura', teams: ['URU'], number: 88, pose: 'conduce' },
+  { kind: 'figura', teams: ['CRC'] },
+  { kind: 'tribuna', teams: ['MEX'], word: 'AZTECA' },
+  { kind: 'tribuna', teams: ['PAN'], word: 'PANAMÁ SUB' },
+  { kind: 'tribuna', teams: ['HON'] },
+  { kind: 'pizarra', teams: ['MAR', 'CAN'], formation: '4-5-1' },
+  { kind: 'pizarra', teams: ['ESP', 'ARG'], formation: '4-1-2-1-2' },
+  { kind: 'pizarra', teams: ['JPN'] },
+  { kind: 'camiseta', teams: ['ARG'], number: 10, pattern: 'bastones' },
+  { kind: 'camiseta', teams: ['PAN'], number: 4, pattern: 'mitades' },
+  { kind: 'camiseta', teams: ['SAP'], number: 9, pattern: 'banda', colors: ['#5b2a86', '#ffffff'] },
+  { kind: 'camiseta', teams: ['BEL'], number: 23 },
+  { kind: 'camiseta', teams: ['CRO'] },
+  { kind: 'copa', word: '2026' },
+  { kind: 'copa', word: 'CUARTO', teams: ['HER'], colors: ['#d71920', '#ffd100'] },
+  { kind: 'copa' },
+  {
+    kind: 'escalera',
+    steps: [
+      { team: 'ALA', value: 46 },
+      { team: 'SAP', value: 41 },
+      { team: 'SAN', value: 39 },
+      { team: 'HER', value: 35 },
+      { team: 'CAR', value: 34 },
+    ],
+    colors: ['#d2122e', '#5b2a86', '#1f7fc4', '#d71920', '#1b4aa0'],
+  },
+  {
+    kind: 'escalera',
+    steps: [
+      { team: 'BRA', value: 7 },
+      { team: 'MAR', value: 7 },
+      { team: 'SCO', value: 3 },
+      { team: 'HAI', value: 0 },
+    ],
+  },
+  { kind: 'escalera', steps: [{ team: 'USA', value: 1040 }] },
+  // prettier-ignore
+  { kind: 'reloj', teams: ['BRA', 'NOR'], goals: [[79, 1], [90, 1], [90, 0]], minute: 79 },
+  // prettier-ignore
+  { kind: 'reloj', teams: ['ARG', 'EGY'], goals: [[15, 1], [67, 1], [79, 0], [83, 0], [90, 0]], minute: 90 },
+  // prettier-ignore
+  { kind: 'reloj', teams: ['BEL', 'SEN'], goals: [[25, 1], [51, 1], [86, 0], [89, 0], [125, 0]] },
+  { kind: 'reloj', teams: ['SUI', 'COL'], goals: [] },
+  { kind: 'red', teams: ['SUI'] },
+  { kind: 'red', teams: ['ENG'] },
+  { kind: 'tarjeta', card: 'roja', teams: ['ENG'] },
+  { kind: 'tarjeta', card: 'roja', teams: ['CAN'] },
+  { kind: 'tarjeta', card: 'amarilla' },
+  { kind: 'duelo', teams: ['POR', 'ESP'], word: '13:00' },
+  { kind: 'duelo', teams: ['USA', 'ENG'], word: '18:00' },
+  { kind: 'duelo', teams: ['GHA', 'PAN'] },
+  { kind: 'estadio', word: 'CUARTOS' },
+  { kind: 'estadio', teams: ['CRC'], word: 'SAN JOSÉ Ñ' },
+  { kind: 'estadio' },
+];

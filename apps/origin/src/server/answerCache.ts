@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The article this answer shows in full: one more view of it, from the cache too. */
+    viewedArticle: ViewedArticle | null;
+  }
+}
+
+export type ViewedArticle = { site: string; id: number };
+
+type Answer = { body: Buffer; etag: string; type: string; vary: string; viewed: ViewedArticle | null };
+
+export type AnswerCache = { clear: () => void; readonly size: number };
+
+type Options = {
+  maxBytes?: number;
+  ttlMs?: number;
+  /** Called once for each answered request that showed a full article. */
+  onView: (article: ViewedArticle) => void;
+};
+
+// The shared caches in front may keep an answer this long; the origin itself is asked often and cheaply.
+const cacheControl = 'public, max-age=2, stale-while-revalidate=30';
+const apiPath = /^\/(v1|v2|api|soccer)\//;
+const statsPath = /^\/(soccer|api\/stats)\//;
+/** What the answers of the stats API depend on besides their address. */
+const statsHeaders = ['x-lang', 'x-tz', 'x-site-code'];
+
+/**
+ * Keeps successful GET answers of the APIs as finished bytes with an ETag, and answers `If-None-Match` with 304.
+ * Bounded by bytes; an answer is dropped after `ttlMs` (30 s) or when `clear` is called.
+ */
+export function installAnswerCache(app: FastifyInstance, options: Options): AnswerCache {
+  const { maxBytes = 64 * 1024 * 1024, ttlMs = 30_000, onView } = options;
+  const answers = new LRUCache<string, Answer>({
+    maxSize: maxBytes,
+    ttl: ttlMs,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 500,
+  });
+
+  app.decorateRequest('viewedArticle', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const kept = request.method === 'GET' ? answers.get(keyOf(request)) : undefined;
+    if (!kept) return;
+    if (kept.viewed) onView(kept.viewed);
+    return sendAnswer(request, reply, kept);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!isKeepable(request, reply, payload)) return payload;
+    const answer = toAnswer(request, reply, payload);
+    answers.set(keyOf(request), answer);
+    if (answer.viewed) onView(answer.viewed);
+    setHeaders(reply, answer);
+    if (!hasSame(request, answer)) return payload;
+    reply.code(304).removeHeader('content-length');
+    return '';
+  });
+  return {
+    clear: () => answers.clear(),
+    get size() {
+      return answers.size;
+    },
+  };
+}
+
+function isKeepable(request: FastifyRequest, reply: FastifyReply, payload: unknown): payload is string {
+  // An answer from the cache brings its ETag along and is not kept twice.
+  const fresh = request.method === 'GET' && reply.statusCode === 200 && !reply.hasHeader('etag');
+  return fresh && typeof payload === 'string' && apiPath.test(request.url);
+}
+
+function toAnswer(request: FastifyRequest, reply: FastifyReply, payload: string): Answer {
+  // Encoded once: a long string would be encoded again for every reader.
+  const body = Buffer.from(payload);
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const type = String(reply.getHeader('content-type') ?? 'application/json; charset=utf-8');
+  const vary = String(reply.getHeader('vary') ?? '');
+  return { body, etag, type, vary, viewed: request.viewedArticle };
+}
+
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  setHeaders(reply, answer);
+  return hasSame(request, answer) ? reply.code(304).send() : reply.type(answer.type).send(answer.body);
+}
+
+function setHeaders(reply: FastifyReply, answer: Answer): void {
+  reply.header('etag', answer.etag).header('cache-control', cacheControl);
+  if (answer.vary) reply.header('vary', answer.vary);
+}
+
+function hasSame(request: FastifyRequest, { etag }: Answer): boolean {
+  const known = request.headers['if-none-match'];
+  if (known === undefined) return false;
+  return known === '*' || known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
+}
+
+function keyOf(request: FastifyRequest): string {
+  if (!statsPath.test(request.url)) return request.url;
+  return `${request.url} ${statsHeaders.map((name) => String(request.headers[name] ?? '')).join('|')}`;
+}

@@ -1,0 +1,64 @@
+import Fastify, { type FastifyInstance, type FastifySerializerCompiler } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { collectionRoutes } from '../cms/collectionRoutes.ts';
+import { contentRoutes } from '../content/contentRoutes.ts';
+import { loadSites, type Sites } from '../content/Site.ts';
+import { ViewCounter } from '../content/ViewCounter.ts';
+import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import { statsRoutes } from '../stats/statsRoutes.ts';
+import { installAnswerCache, type AnswerCache } from './answerCache.ts';
+import { answerFrameworkError, setErrorHandlers } from './errorHandlers.ts';
+import { flagRoutes } from './flagRoutes.ts';
+import { registerOpenApi } from './openApi.ts';
+import { serviceRoutes } from './serviceRoutes.ts';
+
+export type ServerOptions = {
+  db: OriginDatabase;
+  /** Where browsers reach this server, without a trailing slash. */
+  publicUrl: string;
+  siteUrls: Record<string, string>;
+  logLevel?: string;
+  /** Checks every answer against its schema: for tests, it costs more than the answer itself. */
+  checkAnswers?: boolean;
+  /** Registers routes of other parts (pictures). */
+  extend?: (app: FastifyInstance, sites: Sites) => Promise<void>;
+  now?: () => Date;
+};
+
+export type OriginServer = { app: FastifyInstance; views: ViewCounter; cache: AnswerCache };
+
+// Handlers are typed against their schemas; at run time the plain, fastest way is enough.
+const plainSerializer: FastifySerializerCompiler<unknown> = () => (data) => JSON.stringify(data);
+
+// The CMS token travels in the query: it stays out of the log.
+const describeRequest = ({ method, url }: { method: string; url: string }) => ({
+  method,
+  url: url.replace(/([?&]token=)[^&]*/g, '$1***'),
+});
+
+/** The whole server over a seeded database, ready to listen. Closing it stores the counted views. */
+export async function buildServer(options: ServerOptions): Promise<OriginServer> {
+  const { db, publicUrl, now = () => new Date() } = options;
+  const app = Fastify({
+    logger: { level: options.logLevel ?? 'silent', serializers: { req: describeRequest } },
+    frameworkErrors: answerFrameworkError,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(options.checkAnswers ? serializerCompiler : plainSerializer);
+  setErrorHandlers(app);
+
+  const views = new ViewCounter(db);
+  const cache = installAnswerCache(app, { onView: ({ site, id }) => views.add(site, id, now()) });
+  app.addHook('onClose', () => views.stop());
+
+  const sites = await loadSites(db, options.siteUrls, publicUrl);
+  await registerOpenApi(app, publicUrl);
+  await app.register(serviceRoutes, { db, sites });
+  await app.register(contentRoutes, { db, sites, publicUrl });
+  await app.register(collectionRoutes, { db });
+  await app.register(statsRoutes, { db, staticsBase: `${publicUrl}/statics`, now });
+  await app.register(flagRoutes);
+  await options.extend?.(app, sites);
+  return { app, views, cache };
+}

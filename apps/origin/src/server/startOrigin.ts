@@ -1,0 +1,67 @@
+import { createServer } from 'node:net';
+import type { Config } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { seedDatabase } from '../newsroom/seedDatabase.ts';
+import { buildServer } from './buildServer.ts';
+import { registerPictures } from './registerPictures.ts';
+
+const flushViewsEveryMs = 5000;
+
+/**
+ * Opens, migrates and seeds the database, then listens. Says in lines what it did.
+ * Gives the function that stops it gracefully: views stored, database closed.
+ */
+export async function startOrigin(
+  config: Config,
+  seedFolder: string,
+  say: (line: string) => void,
+): Promise<() => Promise<void>> {
+  await assertPortIsFree(config);
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.db);
+    await seedAndTell(database.db, seedFolder, say);
+
+    const { db } = database;
+    const { publicUrl, siteUrls, logLevel, dataFolder } = config;
+    const { app, views } = await buildServer({
+      ...{ db, publicUrl, siteUrls, logLevel },
+      extend: (server, sites) => registerPictures(server, db, sites, dataFolder),
+    });
+    await app.listen({ port: config.port, host: config.host });
+    views.start(flushViewsEveryMs, (error) => app.log.error(error));
+    say(`The origin answers at http://${config.host}:${config.port}`);
+    return async () => {
+      await app.close();
+      await database.close();
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function seedAndTell(
+  db: Parameters<typeof seedDatabase>[0],
+  folder: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const from = performance.now();
+  const report = await seedDatabase(db, folder);
+  if (!report) return;
+
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  const { articles, pages, matches, problems } = report;
+  say(`Seeded ${articles} articles, ${pages} pages and ${matches} matches in ${seconds} s`);
+  for (const { file, reason } of problems) say(`  ${file}: ${reason}`);
+}
+
+/** Fails with the system's own error before the database is touched. */
+function assertPortIsFree({ port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}

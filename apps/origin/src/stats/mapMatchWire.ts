@@ -1,0 +1,62 @@
+import type { SelectedMatch, TeamRow, TournamentRow } from './selectMatches.ts';
+import { nameIn, type StatsLanguage } from './statsLanguage.ts';
+import type { MatchWire, TeamWire, TournamentWire } from './statsSchemas.ts';
+
+/** How a reader is answered: in which language, and where the pictures are. */
+export interface Audience {
+  language: StatsLanguage;
+  staticsBase: string;
+}
+
+export function mapMatchWire(selected: SelectedMatch, audience: Audience): MatchWire {
+  const { match, home, away, tournament, stage, goals } = selected;
+  return {
+    id: match.id,
+    date: match.kickOff.toISOString().replace('.000Z', 'Z'),
+    time_known: match.timeKnown,
+    status: match.status,
+    contestant_home: mapTeamWire(home, audience),
+    contestant_away: mapTeamWire(away, audience),
+    length_minutes: match.lengthMinutes,
+    period: match.period,
+    total_scores_home: match.homeScore,
+    total_scores_away: match.awayScore,
+    penalty_scores_home: match.homePenalties,
+    penalty_scores_away: match.awayPenalties,
+    penalty_winner: match.shootOutWinner,
+    tournament: mapTournamentWire(tournament, audience.language),
+    stage: stage && { id: stage.id, name: nameIn(audience.language, stage) },
+    venue: mapVenueWire(match),
+    referee: match.referee,
+    attendance: match.attendance,
+    goals: goals.map(mapGoalWire),
+  };
+}
+
+export function mapTeamWire(team: TeamRow, { language, staticsBase }: Audience): TeamWire {
+  return {
+    id: team.id,
+    name: nameIn(language, team),
+    image: `${staticsBase}/${team.image}`,
+    code: team.code,
+  };
+}
+
+export function mapTournamentWire(tournament: TournamentRow, language: StatsLanguage): TournamentWire {
+  const { id, slug, season } = tournament;
+  return { id, name: nameIn(language, tournament), slug, season };
+}
+
+function mapVenueWire({ venueName: name, venueCity: city }: SelectedMatch['match']): MatchWire['venue'] {
+  return name !== null && city !== null ? { name, city } : null;
+}
+
+function mapGoalWire({
+  minute,
+  side,
+  player,
+  kind,
+}: SelectedMatch['goals'][number]): MatchWire['goals'][number] {
+  // Only kicks of a shoot-out have no minute, and those are no goals
+  return { minute: minute ?? '', side, player, kind: kind === 'own' || kind === 'penalty' ? kind : 'goal' };
+}

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import type { Audience } from './mapMatchWire.ts';
+import { readStatsLanguage } from './statsLanguage.ts';
+
+export interface StatsOptions {
+  db: OriginDatabase;
+  /** Where flags and shields are, without a trailing slash. */
+  staticsBase: string;
+  now: () => Date;
+}
+
+/** Whom a request comes from, as far as the answer depends on it. */
+export function audienceOf({ headers }: Pick<FastifyRequest, 'headers'>, staticsBase: string): Audience {
+  return { language: readStatsLanguage(headers['x-lang']?.toString()), staticsBase };
+}

@@ -1,0 +1,15 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { matchRoutes } from './matchRoutes.ts';
+import type { StatsOptions } from './statsOptions.ts';
+import { tournamentRoutes } from './tournamentRoutes.ts';
+
+/** The Stats API: matches, tournaments, tables and scorers, in the language and time zone of the headers. */
+export const statsRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, options) => {
+  // The same address answers in another language and counts other days
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('vary', 'x-lang, x-tz');
+  });
+
+  await app.register(matchRoutes, options);
+  await app.register(tournamentRoutes, options);
+};

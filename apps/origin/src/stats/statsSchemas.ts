@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+const id = z
+  .string()
+  .regex(/^[0-9a-z]{24}$/)
+  .describe('24 lower-case base-36 characters');
+const score = z.int().nonnegative().nullable();
+
+export const matchStatus = z.enum([
+  'played',
+  'playing',
+  'fixture',
+  'unplanned',
+  'postponed',
+  'suspended',
+  'cancelled',
+  'awarded',
+]);
+
+export const teamWire = z
+  .object({ id, name: z.string(), image: z.url(), code: z.string() })
+  .meta({ id: 'Team' });
+
+export const tournamentWire = z
+  .object({ id, name: z.string(), slug: z.string(), season: z.string() })
+  .meta({ id: 'Tournament' });
+
+const stageWire = z.object({ id, name: z.string() });
+
+const goalWire = z.object({
+  minute: z.string().describe('90+3 in stoppage time'),
+  side: z.enum(['home', 'away']).describe('the side it counts for, own goals too'),
+  player: z.string(),
+  kind: z.enum(['goal', 'penalty', 'own']),
+});
+
+export const matchWire = z
+  .object({
+    id,
+    date: z.iso.datetime(),
+    time_known: z.boolean().describe('false: only the day is known, and date says noon of it'),
+    status: matchStatus,
+    contestant_home: teamWire,
+    contestant_away: teamWire,
+    length_minutes: z.int().nullable(),
+    period: z.int().nullable().describe('SDAPI period id; 14 is full time'),
+    total_scores_home: score.describe('after extra time, without the shoot-out'),
+    total_scores_away: score,
+    penalty_scores_home: score,
+    penalty_scores_away: score,
+    penalty_winner: z
+      .enum(['home', 'away'])
+      .nullable()
+      .describe('who won the shoot-out, known also where its score is not'),
+    tournament: tournamentWire,
+    stage: stageWire.nullable(),
+    venue: z.object({ name: z.string(), city: z.string() }).nullable(),
+    referee: z.string().nullable(),
+    attendance: z.int().nullable(),
+    goals: z.array(goalWire).describe('empty where the source does not know them'),
+  })
+  .meta({ id: 'Match' });
+
+export const matchList = z.object({ matches: z.array(matchWire) });
+
+const standingsRow = z.object({
+  position: z.int(),
+  team: teamWire,
+  played: z.int(),
+  won: z.int(),
+  drawn: z.int(),
+  lost: z.int(),
+  goals_for: z.int(),
+  goals_against: z.int(),
+  goal_difference: z.int(),
+  points: z.int(),
+  zone: z.string().nullable(),
+});
+
+const tableWire = z.object({
+  id,
+  name: z.string(),
+  rows: z.array(standingsRow),
+  zones: z.array(z.object({ zone: z.string(), label: z.string() })),
+});
+
+const scorerWire = z.object({
+  position: z.int().describe('shared by those level on goals and penalties'),
+  player: z.string(),
+  team: teamWire,
+  goals: z.int(),
+  penalties: z.int(),
+});
+
+export const widgetWire = z
+  .object({
+    tournament: tournamentWire,
+    until: z.iso.date().nullable().describe('day of the last result held'),
+    stages: z.array(stageWire).describe('the stages that have a table'),
+    tables: z.array(tableWire),
+    scorers: z.array(scorerWire).describe('the first fifty; empty where not every goal is known'),
+  })
+  .meta({ id: 'CompetitionWidget' });
+
+export const tournamentList = z.object({ tournaments: z.array(tournamentWire) });
+
+export type MatchWire = z.output<typeof matchWire>;
+export type TeamWire = z.output<typeof teamWire>;
+export type TournamentWire = z.output<typeof tournamentWire>;
+export type TableWire = z.output<typeof tableWire>;
+export type ScorerWire = z.output<typeof scorerWire>;
+export type WidgetWire = z.output<typeof widgetWire>;
+export type MatchStatus = z.output<typeof matchStatus>;

@@ -1,0 +1,47 @@
+type Scalar = string | number | boolean | null | undefined;
+
+/** Query parameters as a caller has them: empty and false ones are dropped, lists repeat their key. */
+export type Query = Readonly<Record<string, Scalar | readonly Scalar[]>>;
+
+/**
+ * `{ page: 2, tags: ['a', 'b'], draft: false }` → `page=2&tags=a&tags=b`. Zero stays, and so does the text
+ * `"false"`: it is the only way to send a false. A final `-[3]` of a key is dropped, so that a key can come twice.
+ */
+export function buildQuery(query: Query): string {
+  return Object.entries(query)
+    .flatMap(([key, value]) =>
+      listOf(value)
+        .filter(isSent)
+        .map((item) => `${encodeKey(key)}=${encodeValue(item)}`),
+    )
+    .join('&');
+}
+
+/** Adds a query to an address that may already have one. No dangling `?`. */
+export function withQuery(url: string, query: Query): string {
+  const text = buildQuery(query);
+  if (!text) return url;
+  if (!url.includes('?')) return `${url}?${text}`;
+  return /[?&]$/.test(url) ? url + text : `${url}&${text}`;
+}
+
+function listOf(value: Scalar | readonly Scalar[]): readonly Scalar[] {
+  return typeof value === 'object' && value !== null ? value : [value];
+}
+
+function isSent(value: Scalar): value is string | number | true {
+  return value === 0 || (Boolean(value) && !Number.isNaN(value));
+}
+
+/** Brackets stay readable: the CMS takes them literally. */
+function encodeKey(key: string): string {
+  return encodeValue(key.replace(/-\[\d+\]$/, ''))
+    .replaceAll('%5B', '[')
+    .replaceAll('%5D', ']')
+    .replaceAll('%24', '$');
+}
+
+/** A lone half of an emoji cannot be encoded and would throw. */
+function encodeValue(value: string | number | boolean): string {
+  return encodeURIComponent(String(value).toWellFormed());
+}

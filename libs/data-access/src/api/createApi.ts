@@ -1,0 +1,106 @@
+import type { MapIssue } from '@cancha/stats/mapped/Mapped';
+import type { Api, ApiVersion, GetCall } from './Api';
+import { ApiError } from './ApiError';
+import { BadBody } from './BadBody';
+import { withQuery } from './buildQuery';
+import type { Limiter } from './processLimiter';
+import { redactUrl } from './redactUrl';
+import type { Report } from './Report';
+import type { Loaded, ResponseMemory } from './ResponseMemory';
+import { sendRequest, type WireAnswer } from './sendRequest';
+import { versionedUrl } from './versionedUrl';
+
+export type ApiOptions = {
+  /** Host, and for the CMS its `/api`: nothing a path of this library begins with. */
+  readonly baseUrl: string;
+  /** `v1` for content, `none` (default) for the CMS and the stats API. */
+  readonly version?: ApiVersion;
+  /** From the moment the request leaves the limiter to the last byte: 10,000 for content, 5,000 for stats. */
+  readonly timeoutMs: number;
+  readonly limiter: Limiter;
+  readonly userAgent: string;
+  /** Sent with each request; also part of what an answer is remembered under. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly report: Report;
+  /** `null` remembers nothing: drafts are read without it. */
+  readonly cache: ResponseMemory | null;
+};
+
+/** A client of one backend, for the server. */
+export function createApi(options: ApiOptions): Api {
+  const { baseUrl, version = 'none', limiter, cache } = options;
+  const headers = { ...options.headers, Accept: 'application/json', 'User-Agent': options.userAgent };
+  const report = guarded(options.report);
+  const urlOf = (call: { path: string; version?: ApiVersion; query?: GetCall<unknown>['query'] }) =>
+    withQuery(versionedUrl(baseUrl, call.version ?? version, call.path), call.query ?? {});
+  const send = (method: 'GET' | 'POST', url: string, body?: object) =>
+    limiter(() =>
+      sendRequest({ method, url, headers, timeoutMs: options.timeoutMs, ...(body ? { body } : {}) }),
+    );
+
+  return {
+    report,
+    async get(call) {
+      const url = urlOf(call);
+      const load = async () => readAnswer(call, url, await send('GET', url), report);
+      if (!cache) return (await load()).value;
+
+      const key = JSON.stringify([call.shape, url, headers]);
+      return cache.get(key, load, (error, ageMs) => reportStale(call, url, error, ageMs, report));
+    },
+    async post(call) {
+      const url = urlOf(call);
+      return parse(url, await send('POST', url, call.body ?? {}));
+    },
+  };
+}
+
+function readAnswer<T>(call: GetCall<T>, url: string, answer: WireAnswer, report: Report): Loaded<T> {
+  const gone = answer.status === 404 || answer.status === 410;
+  if (gone && call.absentIsAnswer) return { value: null, size: 0 };
+
+  const body = parse(url, answer);
+  const issues: MapIssue[] = [];
+  try {
+    return { value: call.read(body, issues), size: answer.text.length };
+  } catch (error) {
+    const reason = error instanceof BadBody ? error.message : 'could not be mapped';
+    throw new ApiError('bad-body', url, { status: answer.status, reason, cause: error });
+  } finally {
+    if (issues.length > 0) report(issues.map((issue) => ({ ...issue, place: redactUrl(url) })));
+  }
+}
+
+function parse(url: string, { status, text }: WireAnswer): unknown {
+  if (status >= 300) throw new ApiError('bad-status', url, { status });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('bad-body', url, { status, reason: 'not JSON' });
+  }
+}
+
+function reportStale(
+  call: GetCall<unknown>,
+  url: string,
+  error: unknown,
+  ageMs: number,
+  report: Report,
+): void {
+  if (error instanceof ApiError && error.status && call.quietStatuses?.includes(error.status)) return;
+
+  const what = error instanceof Error ? error.message : 'failed';
+  const problem = `${what} (an answer ${Math.round(ageMs / 1000)} s old was given)`;
+  report([{ id: null, problem, kept: true, place: redactUrl(url) }]);
+}
+
+/** A page does not fail because telling about a problem failed. */
+function guarded(report: Report): Report {
+  return (issues) => {
+    try {
+      report(issues);
+    } catch (error) {
+      console.error('The reporter failed', error);
+    }
+  };
+}

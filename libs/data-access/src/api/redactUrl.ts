@@ -1,0 +1,6 @@
+/** An address fit for a log: token and password values replaced by `…`, whatever the parameter's exact name. */
+export function redactUrl(url: string): string {
+  return url
+    .replace(/([?&][^=&#]*(?:token|secret|password|api_?key)[^=&#]*=)[^&#]*/gi, '$1…')
+    .replace(/^([a-z]+:\/\/)[^/?#]*@/i, '$1…@');
+}

@@ -1,0 +1,79 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import axios, { isAxiosError } from 'axios';
+import { ApiError } from './ApiError';
+import { perProcess } from './perProcess';
+
+/** One request as it leaves for the backend. */
+export type WireRequest = {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Covers everything from now to the last byte of the body. */
+  readonly timeoutMs: number;
+  readonly body?: object;
+};
+
+export type WireAnswer = { readonly status: number; readonly text: string };
+
+const maxAnswerBytes = 20_000_000;
+
+const client = axios.create({
+  adapter: 'http',
+  httpAgent: perProcess('http-agent', () => new HttpAgent({ keepAlive: true })),
+  httpsAgent: perProcess('https-agent', () => new HttpsAgent({ keepAlive: true })),
+  // Text, so that an HTML error page is an answer with a status and not a parse error.
+  responseType: 'text',
+  transformResponse: (data: unknown) => data,
+  validateStatus: () => true,
+  // A redirect would carry our headers, secrets included, wherever it points.
+  maxRedirects: 0,
+  maxContentLength: maxAnswerBytes,
+  proxy: false,
+});
+
+/** Sends a request and takes the whole answer, whatever its status. Throws `ApiError` without a full answer. */
+export async function sendRequest(request: WireRequest): Promise<WireAnswer> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), request.timeoutMs);
+  try {
+    return await sendOnce(request, abort.signal).catch((error: unknown) => {
+      if (abort.signal.aborted || request.method !== 'GET' || !isStaleSocket(error)) throw error;
+      return sendOnce(request, abort.signal);
+    });
+  } catch (error) {
+    throw toApiError(error, request.url, abort.signal.aborted);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function sendOnce(request: WireRequest, signal: AbortSignal): Promise<WireAnswer> {
+  const { method, url, headers, body } = request;
+  const answer = await client.request<string>({ method, url, headers, data: body, signal });
+  return { status: answer.status, text: answer.data };
+}
+
+/** The server closed an idle connection just as we took it: it never saw the request, so it may be sent again. */
+function isStaleSocket(error: unknown): boolean {
+  if (!isAxiosError(error) || error.code !== 'ECONNRESET' || error.response) return false;
+  const request: unknown = error.request;
+  return (
+    typeof request === 'object' &&
+    request !== null &&
+    'reusedSocket' in request &&
+    request.reusedSocket === true
+  );
+}
+
+/** The original error is not passed on: it holds the headers and the whole address. */
+function toApiError(error: unknown, url: string, timedOut: boolean): ApiError {
+  if (timedOut) return new ApiError('timeout', url);
+
+  const axiosError = isAxiosError(error) ? error : null;
+  const status = axiosError?.response?.status;
+  const reason = axiosError?.code ?? 'unexpected failure';
+  if (status !== undefined && status >= 400) return new ApiError('bad-status', url, { status, reason });
+  if (status !== undefined) return new ApiError('bad-body', url, { status, reason });
+  return new ApiError(reason === 'ERR_BAD_RESPONSE' ? 'bad-body' : 'unreachable', url, { reason });
+}

@@ -1,0 +1,31 @@
+import type { MapIssue } from '@cancha/stats/mapped/Mapped';
+import type { Api } from '../api/Api';
+import { readEntries } from './readEntries';
+import type { StaticPage } from './StaticPage';
+import { staticPageSchema } from './staticPage.wire';
+
+export type StaticPageArgs = { readonly site: string; readonly slug: string; readonly token?: string };
+
+/**
+ * A static page of a site, or `null` when the CMS has none under that slug. The client's base is the CMS's
+ * `{host}/api`. An unknown collection (412) is an `ApiError`: it says something about the CMS, not about the page.
+ */
+export function getStaticPage(api: Api, { site, slug, token }: StaticPageArgs): Promise<StaticPage | null> {
+  return api.get({
+    path: '/collections/get/static_pages',
+    query: { token, 'filter[site]': site, 'filter[slug]': slug },
+    shape: 'static-page',
+    read: (body, issues) => pick(body, site, slug, issues),
+  });
+}
+
+/** A CMS that does not know a filter sends everything: what it sends is checked again. */
+function pick(body: unknown, site: string, slug: string, issues: MapIssue[]): StaticPage | null {
+  const page = readEntries(staticPageSchema, body, issues).find(
+    (entry) => entry.slug === slug && (!entry.site || entry.site.toLowerCase() === site.toLowerCase()),
+  );
+  if (!page) return null;
+
+  const { site: _, ...rest } = page;
+  return rest;
+}

@@ -1,0 +1,7 @@
+/** Someone who signs articles. */
+export type Author = {
+  readonly name: string;
+  readonly username: string;
+  readonly picture: string | null;
+  readonly description: string;
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import {
+  date,
+  flag,
+  id,
+  idOrNull,
+  requiredText,
+  text,
+  verbatim,
+  verbatimOrNull,
+  wireObject,
+} from '../reading/wireFields';
+
+/** An article as sent. Its lists are read one item at a time, so that a bad tag does not cost the article. */
+export const articleWireSchema = wireObject({
+  id,
+  title: requiredText,
+  titleDetail: text,
+  msnTitle: text,
+  excerpt: text,
+  body: verbatim,
+  epigraph: text,
+  publishedAt: date,
+  modifiedAt: date,
+  url: verbatim,
+  canonical: verbatim,
+  link: verbatim,
+  localPath: verbatim,
+  section: text,
+  sectionSlug: verbatim,
+  author: z.unknown().optional(),
+  tags: z.unknown().optional(),
+  hiddenTags: z.unknown().optional(),
+  categories: z.unknown().optional(),
+  images: z.unknown().optional(),
+  imageCredits: text,
+  imageCaption: text,
+  label: text,
+  editions: z.unknown().optional(),
+  eventTitle: text,
+  matchId: idOrNull,
+  siteCode: verbatim,
+  evergreen: flag,
+  seoLinks: z.unknown().optional(),
+  relatedLinks: z.unknown().optional(),
+  items: z.unknown().optional(),
+  hidden: z.unknown().optional(),
+  has: z.unknown().optional(),
+}).refine((article) => article.link || article.localPath || article.url, { message: 'no address' });
+
+export type ArticleWire = z.infer<typeof articleWireSchema>;
+
+export const articleAuthorSchema = wireObject({
+  name: requiredText,
+  username: verbatim,
+  picture: verbatimOrNull,
+});
+export const articleTagSchema = wireObject({ text: requiredText, url: verbatim });
+export const articleCategorySchema = wireObject({ categorySlug: verbatim, categoryName: requiredText });
+export const articleLinkSchema = wireObject({ title: requiredText, url: z.string().min(1) });
+export const subPostSchema = wireObject({
+  id: idOrNull,
+  title: text,
+  body: verbatim,
+  publishedAt: date,
+  modifiedAt: date,
+});

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { StatusAnswer, startJsonServer, type Answers } from '../testing/startJsonServer';
+import { testApi } from '../testing/testApi';
+import { getArticleByPath } from './getArticleByPath';
+import { getAuthorNews } from './getAuthorNews';
+import { getAuthors } from './getAuthors';
+import { getCategory } from './getCategory';
+import { getHome } from './getHome';
+import { getLatest } from './getLatest';
+import { getMostViewed } from './getMostViewed';
+import { getNewsList } from './getNewsList';
+import { getResource } from './getResource';
+import { getSection } from './getSection';
+import { getTag } from './getTag';
+
+const site = 'FCA';
+const article = { id: 1, title: 'Uno', link: '/x.html', url: 'http://fca/x.html' };
+const list = { items: [article], paginationInfo: { nextPage: 2, lastPage: 5 } };
+const full = { article, seo_links: [], relatedArticles: [article, { id: 9 }], previousArticle: { id: 8 } };
+
+async function setUp(answers: Answers) {
+  const server = await startJsonServer(answers);
+  return { ...testApi(server.url, { version: 'v1' }), server };
+}
+
+describe('lists', () => {
+  it.each([
+    ['bare', list],
+    ['wrapped in data', { data: list }],
+  ])('are read %s', async (_, answer) => {
+    const { api } = await setUp({ '/v1/sites/FCA/news/latest?page=2&size=5': answer });
+
+    expect(await getLatest(api, { site, page: 2, size: 5 })).toMatchObject({
+      items: [{ id: '1', title: 'Uno' }],
+      paginationInfo: { nextPage: 2, lastPage: 5 },
+    });
+  });
+
+  it('leave out the article that is broken and report it with the address', async () => {
+    const items = [article, { ...article, id: 77, title: [] }];
+    const { api, reported, server } = await setUp({ '/v1/sites/FCA/news/latest': { items } });
+
+    expect((await getLatest(api, { site }))?.items).toHaveLength(1);
+    expect(reported).toEqual([
+      expect.objectContaining({ id: '77', kept: false, place: `${server.url}/v1/sites/FCA/news/latest` }),
+    ]);
+  });
+
+  it.each([{ items: 'none' }, { items: null }, {}, [], null, 'x', { data: null }])(
+    'that are no lists (%j) are errors, not empty pages',
+    async (answer) => {
+      const { api } = await setUp({ '/v1/sites/FCA/news/latest': answer });
+
+      await expect(getLatest(api, { site })).rejects.toMatchObject({ kind: 'bad-body' });
+    },
+  );
+
+  it('every site has are errors when missing; lists of an extension are not', async () => {
+    const { api } = await setUp({});
+
+    await expect(getHome(api, { site })).rejects.toMatchObject({ kind: 'bad-status', status: 404 });
+    expect(await getMostViewed(api, { site })).toBeNull();
+  });
+
+  it('are found under their addresses', async () => {
+    const { api, server } = await setUp({});
+    await getNewsList(api, { site, list: 'daily' });
+    await getNewsList(api, { site, list: 'sections', sections: ['a', 'b'], size: 100 });
+    await getNewsList(api, { site, list: 'latest-updated-by-category', categories: ['a', 'b/c'] });
+
+    expect(server.requests.map(({ url }) => url?.replace('/v1/sites/FCA/news/', ''))).toEqual([
+      'daily',
+      'sections?size=100&sections=a%2Cb',
+      'latest-updated-by-category/a/b%2Fc',
+    ]);
+  });
+});
+
+describe('pages of a list', () => {
+  it('come with what heads them', async () => {
+    const { api } = await setUp({
+      '/v1/sites/FCA/news/section/mls': { ...list, section: { name: 'MLS', slug: 'mls' } },
+      '/v1/sites/FCA/news/category/mls': { ...list, category: { categorySlug: 'mls', categoryName: 'MLS' } },
+      '/v1/sites/FCA/authors/ana/news': { ...list, author: { name: 'Ana', username: 'ana' } },
+      '/v1/sites/FCA/news/tag/copa-2.0': {
+        ...list,
+        tag: { tag: 'copa-2.0', stats_slug: 'copa', is_competition: true, keywords: ['a', 'b'] },
+        isLastPage: false,
+        totalPages: 5,
+      },
+    });
+
+    expect((await getSection(api, { site, section: 'mls' }))?.section?.name).toBe('MLS');
+    expect((await getCategory(api, { site, category: 'mls' }))?.category?.categoryName).toBe('MLS');
+    expect((await getAuthorNews(api, { site, author: 'ana' }))?.author?.description).toBe('');
+    expect(await getTag(api, { site, tag: 'copa-2.0' })).toMatchObject({
+      tag: { title: 'copa-2.0', statsSlug: 'copa', isCompetition: true, keywords: 'a, b' },
+      isLastPage: false,
+      totalPages: 5,
+    });
+  });
+
+  it('do not exist under an unknown name, nor under one that leads elsewhere', async () => {
+    const { api, server } = await setUp({ '/v1/sites/FCA/news/home': list });
+
+    expect(await getSection(api, { site, section: 'nada' })).toBeNull();
+    expect(await getTag(api, { site, tag: '..' })).toBeNull();
+    expect(await getResource(api, { site, path: '/../news/home' })).toBeNull();
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('authors', () => {
+  it('are asked for by name', async () => {
+    const { api } = await setUp({ '/v1/sites/FCA/authors?orderBy=name': { items: [{ name: 'Ana' }] } });
+
+    expect(await getAuthors(api, { site })).toEqual([
+      { name: 'Ana', username: '', picture: null, description: '' },
+    ]);
+  });
+});
+
+describe('an article by its path', () => {
+  const address = '/v1/sites/FCA/news/by?path=/mundial/x.html&full=true';
+
+  it('comes with its surroundings, without those that are broken', async () => {
+    const { api, reported } = await setUp({ [address]: full });
+
+    expect(await getArticleByPath(api, { site, path: '/mundial/x.html' })).toMatchObject({
+      article: { id: '1' },
+      relatedArticles: [{ id: '1' }],
+      previousArticle: null,
+      nextArticle: null,
+    });
+    expect(reported).toHaveLength(2);
+  });
+
+  it('is an error when the article itself is broken, and null when there is none', async () => {
+    const { api } = await setUp({ [address]: { article: { id: 1 } } });
+
+    await expect(getArticleByPath(api, { site, path: '/mundial/x.html' })).rejects.toMatchObject({
+      kind: 'bad-body',
+    });
+    expect(await getArticleByPath(api, { site, path: '/otro.html' })).toBeNull();
+  });
+
+  it('is an error when the backend fails: a reader must not be told it does not exist', async () => {
+    const { api } = await setUp({ [address]: new StatusAnswer(502, '<html>Bad gateway</html>') });
+
+    await expect(getArticleByPath(api, { site, path: '/mundial/x.html' })).rejects.toMatchObject({
+      kind: 'bad-status',
+      status: 502,
+    });
+  });
+});
+
+describe('a resource', () => {
+  const get = async (answer: unknown) => {
+    const { api } = await setUp({ '/v1/sites/FCA/all/Mundial-2026': answer });
+    return getResource(api, { site, path: '/Mundial-2026' });
+  };
+
+  it('is an article, a listing or a redirect', async () => {
+    expect(await get({ type: 'article', data: full })).toMatchObject({
+      kind: 'article',
+      article: { stvs: null },
+    });
+    expect(await get({ type: 'listing', data: { ...list, section: null } })).toMatchObject({
+      kind: 'listing',
+      section: null,
+      items: [{ id: '1' }],
+    });
+    expect(await get({ type: 'redirect', data: { status: 301, target: '/ultimas-noticias' } })).toEqual({
+      kind: 'redirect',
+      status: 301,
+      target: '/ultimas-noticias',
+    });
+  });
+
+  it('that redirects without a usable status does so for now, not for good', async () => {
+    expect(await get({ type: 'redirect', data: { status: 200, target: '/x' } })).toMatchObject({
+      status: 302,
+    });
+  });
+
+  it.each([{ type: 'video', data: {} }, { type: 'redirect', data: {} }, { type: 'article', data: null }, []])(
+    'of no known kind (%j) is an error',
+    async (answer) => {
+      await expect(get(answer)).rejects.toMatchObject({ kind: 'bad-body' });
+    },
+  );
+});

@@ -1,0 +1,19 @@
+import type { Api } from '../api/Api';
+import type { SiteArgs } from './ContentArgs';
+import type { FullArticle } from './FullArticle';
+import { getContent } from './getContent';
+import { readFullArticle } from './readFullArticle';
+
+/**
+ * The article under a path of the site (`/mundial-2026/x-20260705-1001.html`), with its surroundings; `null`
+ * when there is none. Asked by query, because an article may be called like a list (`latest`).
+ */
+export function getArticleByPath(api: Api, args: SiteArgs & { path: string }): Promise<FullArticle | null> {
+  return getContent(api, args, {
+    shape: 'full-article',
+    segments: ['news', 'by'],
+    query: { path: args.path, full: true },
+    absentIsAnswer: true,
+    read: readFullArticle,
+  });
+}

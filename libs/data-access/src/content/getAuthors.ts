@@ -1,0 +1,22 @@
+import type { Api } from '../api/Api';
+import { readList } from '../reading/readEach';
+import type { Author } from './Author';
+import type { SiteArgs } from './ContentArgs';
+import { getContent } from './getContent';
+import { authorSchema } from './listing.wire';
+import { readAnswerObject } from './readArticles';
+
+/** Everyone who signs, by name unless another order is asked for. A 404 is an `ApiError`. */
+export function getAuthors(
+  api: Api,
+  args: SiteArgs & { orderBy?: string },
+): Promise<readonly Author[] | null> {
+  return getContent(api, args, {
+    shape: 'authors',
+    segments: ['authors'],
+    query: { orderBy: args.orderBy ?? 'name' },
+    absentIsAnswer: false,
+    read: (body, { issues }) =>
+      readList(authorSchema, Array.isArray(body) ? body : readAnswerObject(body)['items'], 'items', issues),
+  });
+}

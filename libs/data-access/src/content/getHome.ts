@@ -1,0 +1,22 @@
+import type { Api } from '../api/Api';
+import type { Home } from './ArticleList';
+import type { SiteArgs } from './ContentArgs';
+import { getContent } from './getContent';
+import { readAnswerObject, readArticles, readSideArticles } from './readArticles';
+
+/** The front page's articles, in the newsroom's order. A site always has one: a 404 is an `ApiError`. */
+export function getHome(api: Api, args: SiteArgs): Promise<Home | null> {
+  return getContent(api, args, {
+    shape: 'home',
+    segments: ['news', 'home'],
+    absentIsAnswer: false,
+    read: (body, reading) => {
+      const answer = readAnswerObject(body);
+      const stars = answer['starJournalistsArticles'];
+      return {
+        items: readArticles(answer['items'], 'items', reading),
+        starJournalistsArticles: readSideArticles(stars, 'starJournalistsArticles', reading),
+      };
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { Api } from '../api/Api';
+import type { ArticleList } from './ArticleList';
+import { pageQuery, type PageArgs } from './ContentArgs';
+import { getContent } from './getContent';
+import { readArticleList } from './readArticles';
+
+/** The most read articles, or `null` from a backend that does not count: the call is an extension of our origin. */
+export function getMostViewed(api: Api, args: PageArgs): Promise<ArticleList | null> {
+  return getContent(api, args, {
+    shape: 'list',
+    segments: ['news', 'most-viewed'],
+    query: pageQuery(args),
+    absentIsAnswer: true,
+    read: readArticleList,
+  });
+}

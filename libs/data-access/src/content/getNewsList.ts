@@ -1,0 +1,42 @@
+import type { Api } from '../api/Api';
+import type { Query } from '../api/buildQuery';
+import type { ArticleList } from './ArticleList';
+import { pageQuery, type PageArgs } from './ContentArgs';
+import { getContent } from './getContent';
+import { readArticleList } from './readArticles';
+
+/** The lists that differ in nothing but their address. */
+export type NewsListName =
+  | { readonly list: 'daily' | 'latest-updated' }
+  | { readonly list: 'sections'; readonly sections: readonly string[] }
+  | { readonly list: 'tags'; readonly tags: readonly string[] }
+  | { readonly list: 'zone'; readonly zone: string }
+  | { readonly list: 'latest-updated-by-category'; readonly categories: readonly string[] };
+
+/** One page of such a list; `null` when it does not exist. */
+export function getNewsList(api: Api, args: PageArgs & NewsListName): Promise<ArticleList | null> {
+  const { segments, query } = addressOf(args);
+  return getContent(api, args, {
+    shape: 'list',
+    segments: ['news', ...segments],
+    query: { ...pageQuery(args), ...query },
+    absentIsAnswer: true,
+    read: readArticleList,
+  });
+}
+
+function addressOf(name: NewsListName): { segments: readonly string[]; query?: Query } {
+  switch (name.list) {
+    case 'daily':
+    case 'latest-updated':
+      return { segments: [name.list] };
+    case 'sections':
+      return { segments: ['sections'], query: { sections: name.sections.join(',') } };
+    case 'tags':
+      return { segments: ['tags'], query: { tags: name.tags.join(',') } };
+    case 'zone':
+      return { segments: ['zone', name.zone] };
+    case 'latest-updated-by-category':
+      return { segments: ['latest-updated-by-category', ...name.categories] };
+  }
+}

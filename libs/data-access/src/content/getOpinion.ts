@@ -1,0 +1,16 @@
+import type { Api } from '../api/Api';
+import type { ArticleList } from './ArticleList';
+import { pageQuery, type PageArgs } from './ContentArgs';
+import { getContent } from './getContent';
+import { readArticleList } from './readArticles';
+
+/** Opinion pieces for the side block; `null` from a backend without the block. */
+export function getOpinion(api: Api, args: PageArgs): Promise<ArticleList | null> {
+  return getContent(api, args, {
+    shape: 'list',
+    segments: ['widgets', 'news', 'opinion'],
+    query: pageQuery(args),
+    absentIsAnswer: true,
+    read: readArticleList,
+  });
+}

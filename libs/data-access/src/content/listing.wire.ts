@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { flag, requiredText, text, verbatim, verbatimOrNull, wireObject } from '../reading/wireFields';
+
+/** What heads a list: its section, category, topic or author. */
+export const sectionSchema = wireObject({ name: requiredText, slug: verbatim, description: text });
+export const categorySchema = wireObject({ categorySlug: verbatim, categoryName: requiredText });
+export const authorSchema = wireObject({
+  name: requiredText,
+  username: verbatim,
+  picture: verbatimOrNull,
+  description: text,
+});
+export const tagInfoSchema = wireObject({
+  title: text,
+  picture: verbatimOrNull,
+  tag: z.string().min(1),
+  statsSlug: verbatimOrNull,
+  siteUrl: verbatimOrNull,
+  description: text,
+  keywords: z.union([z.array(z.string()).transform((words) => words.join(', ')), text]),
+  isCompetition: flag,
+}).transform((tag) => ({ ...tag, title: tag.title || tag.tag }));

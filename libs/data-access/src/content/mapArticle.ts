@@ -1,0 +1,78 @@
+import type { MapIssue } from '@cancha/stats/mapped/Mapped';
+import { z } from 'zod';
+import { isRecord } from '../reading/isRecord';
+import { readDecoration } from '../reading/readEach';
+import type { Article, HiddenParts } from './Article';
+import {
+  articleAuthorSchema,
+  articleCategorySchema,
+  articleLinkSchema,
+  articleTagSchema,
+  subPostSchema,
+  type ArticleWire,
+} from './article.wire';
+import { isInternal } from './isInternal';
+import { mapImages } from './mapImages';
+
+/** What the mapping of an article depends on beside the article. */
+export type ArticleContext = {
+  /** Code of the site being read: `FCA`. */
+  readonly site: string;
+  /** Asks for wide pictures in their taller cut. */
+  readonly tallPictures?: boolean;
+};
+
+/** An article as we speak of it; what had to be left out of it goes to `issues`. */
+export function mapArticle(wire: ArticleWire, context: ArticleContext, issues: MapIssue[]): Article {
+  const listOf = <T>(schema: z.ZodType<T>, value: unknown) => readDecoration(schema, value, wire.id, issues);
+  const { author, ...fields } = wire;
+  const link = wire.link || wire.localPath || wire.url;
+  return {
+    ...fields,
+    authors: listOf(articleAuthorSchema, author),
+    url: wire.url || wire.canonical || link,
+    canonical: wire.canonical || wire.url || link,
+    link,
+    localPath: wire.localPath || link,
+    ...readLists(wire, listOf),
+    images: mapImages(wire.images, context.tallPictures),
+    isInternal: isInternal(wire.siteCode, context.site),
+    hidden: readHidden(wire.hidden),
+    has: readHas(wire.has),
+  };
+}
+
+function readLists(wire: ArticleWire, listOf: <T>(schema: z.ZodType<T>, value: unknown) => T[]) {
+  return {
+    tags: listOf(articleTagSchema, wire.tags),
+    hiddenTags: listOf(articleTagSchema, wire.hiddenTags),
+    categories: listOf(articleCategorySchema, wire.categories),
+    editions: listOf(z.string(), wire.editions),
+    seoLinks: listOf(articleLinkSchema, wire.seoLinks),
+    relatedLinks: listOf(articleLinkSchema, wire.relatedLinks),
+    items: listOf(subPostSchema, wire.items),
+  };
+}
+
+function readHidden(wire: unknown): HiddenParts {
+  const flags = isRecord(wire) ? wire : {};
+  const on = (name: string) => isOn(flags[`HIDDEN_${name}`]);
+  return {
+    ads: on('ADS'),
+    comments: on('COMMENTS'),
+    time: on('TIME'),
+    author: on('AUTHOR'),
+    excerpt: on('EXCERPT'),
+    label: on('LABEL'),
+  };
+}
+
+function readHas(wire: unknown): string[] {
+  return Object.entries(isRecord(wire) ? wire : {})
+    .filter(([, value]) => isOn(value))
+    .map(([name]) => name.replace(/^HAS_/, '').toLowerCase().replaceAll('_', '-'));
+}
+
+function isOn(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true';
+}

@@ -1,0 +1,19 @@
+export type PictureKind = 'wide' | 'classic' | 'square';
+export type PictureSize = 'big' | 'medium' | 'small';
+export type Measures = { readonly width: number; readonly height: number };
+
+/** Sizes the network cuts, as `WIDTHxHEIGHT`. The ratios inside one kind differ slightly: reserve by the real one. */
+export const pictureSizes = {
+  wide: { big: '740x416', medium: '490x275', small: '250x140' },
+  classic: { big: '714x535', medium: '470x352', small: '230x172' },
+  square: { big: '800x800', medium: '400x400', small: '200x200' },
+} as const satisfies Record<PictureKind, Record<PictureSize, string>>;
+
+export const fullPictureSize = '1200x740';
+
+/** The measures in a size such as `740x416`. */
+export function readMeasures(size: string): Measures {
+  const [width, height] = size.split('x').map(Number);
+  if (!width || !height) throw new RangeError(`"${size}" is no picture size`);
+  return { width, height };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { id, numberOrNull, requiredText, text, verbatim, wireObject } from '../reading/wireFields';
+
+export const pollWireSchema = wireObject({
+  question: requiredText,
+  description: text,
+  options: z.unknown().optional(),
+  path: verbatim,
+});
+
+export const pollOptionSchema = wireObject({
+  optionValue: id,
+  label: text,
+  text,
+  title: text,
+  votes: numberOrNull,
+}).transform(({ optionValue, label, text: words, title, votes }) => ({
+  optionValue,
+  label: label || words || title || optionValue,
+  votes,
+}));

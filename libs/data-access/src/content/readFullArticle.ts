@@ -1,0 +1,28 @@
+import { readDecoration } from '../reading/readEach';
+import { articleLinkSchema } from './article.wire';
+import type { FullArticle } from './FullArticle';
+import {
+  readAnswerObject,
+  readArticle,
+  readSideArticle,
+  readSideArticles,
+  type Reading,
+} from './readArticles';
+
+/** An article with its surroundings. Only the article itself has to be sound. */
+export function readFullArticle(body: unknown, reading: Reading): FullArticle {
+  const answer = readAnswerObject(body);
+  // A backend that does not know `full` sends the article alone.
+  const article = readArticle(answer['article'] ?? answer, reading);
+  const stars = answer['starJournalistsArticles'];
+  return {
+    article,
+    seoLinks: readDecoration(articleLinkSchema, answer['seoLinks'], article.id, reading.issues),
+    relatedArticles: readSideArticles(answer['relatedArticles'], 'relatedArticles', reading),
+    previousArticle: readSideArticle(answer['previousArticle'], reading),
+    nextArticle: readSideArticle(answer['nextArticle'], reading),
+    comments: answer['comments'] ?? null,
+    stvs: answer['stvs'] ?? null,
+    starJournalistsArticles: readSideArticles(stars, 'starJournalistsArticles', reading),
+  };
+}

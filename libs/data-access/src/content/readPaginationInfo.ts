@@ -1,0 +1,20 @@
+import { camelKeys } from '../reading/camelKeys';
+import { isRecord } from '../reading/isRecord';
+import { lastOfUnknown, type PaginationInfo } from './PaginationInfo';
+
+/** Paging as sent: `nextPage` is −1 on the last page, `lastPage` a number or a yes. Missing means last page. */
+export function readPaginationInfo(wire: unknown): PaginationInfo {
+  const info = camelKeys(wire);
+  if (!isRecord(info)) return lastOfUnknown;
+
+  const lastPage = info['lastPage'];
+  return {
+    nextPage: lastPage === true ? null : pageNumber(info['nextPage']),
+    lastPage: pageNumber(lastPage),
+  };
+}
+
+function pageNumber(value: unknown): number | null {
+  const number = typeof value === 'string' ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 1 ? number : null;
+}

@@ -1,0 +1,41 @@
+import type { Match } from '@cancha/stats/match/Match';
+import type { Api } from '../api/Api';
+import { readMatches } from './readMatches';
+
+/** Days are `YYYY-MM-DD` in the zone the client's `x-tz` names. */
+export type MatchesArgs = {
+  readonly dateFrom?: string;
+  readonly dateTo?: string;
+  readonly status?: string | readonly string[];
+  readonly tournaments?: readonly string[];
+  readonly contestantHomeId?: string;
+  readonly contestantAwayId?: string;
+  /** How many matches nearest to now, those being played first; an extension of our origin. */
+  readonly nearest?: number;
+};
+
+/** Matches in kick-off order (`nearest`: in the order sent). `null` when the provider has no such list. */
+export function getMatches(api: Api, args: MatchesArgs): Promise<readonly Match[] | null> {
+  return api.get({
+    path: '/soccer/matches',
+    query: {
+      date_from: args.dateFrom,
+      date_to: args.dateTo,
+      status: args.status,
+      tournaments: args.tournaments?.join(','),
+      contestant_home_id: args.contestantHomeId,
+      contestant_away_id: args.contestantAwayId,
+      nearest: args.nearest,
+    },
+    shape: 'matches',
+    absentIsAnswer: true,
+    read: (body, issues) => {
+      const matches = readMatches(body, issues);
+      return args.nearest === undefined ? matches.sort(byKickOff) : matches;
+    },
+  });
+}
+
+function byKickOff(a: Match, b: Match): number {
+  return a.kickOff.getTime() - b.kickOff.getTime() || a.id.localeCompare(b.id);
+}

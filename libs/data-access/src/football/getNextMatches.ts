@@ -1,0 +1,16 @@
+import type { Match } from '@cancha/stats/match/Match';
+import type { Api } from '../api/Api';
+import { encodePath } from '../api/encodePath';
+import { readMatches } from './readMatches';
+
+/** The next matches of a team, soonest first as sent; `null` when the provider does not know the team. */
+export async function getNextMatches(
+  api: Api,
+  args: { teamId: string; nextEvents?: number },
+): Promise<readonly Match[] | null> {
+  const path = encodePath(['soccer', 'next-match', args.teamId]);
+  if (path === null) return null;
+
+  const query = { nextEvents: args.nextEvents };
+  return api.get({ path, query, shape: 'matches', absentIsAnswer: true, read: readMatches });
+}

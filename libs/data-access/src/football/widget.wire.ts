@@ -1,0 +1,44 @@
+import type { ScorerWire } from '@cancha/stats/standings/ScorerWire';
+import type { StandingsRowWire } from '@cancha/stats/standings/StandingsWire';
+import { z } from 'zod';
+import { id } from '../reading/wireFields';
+import { teamSchema, tournamentSchema } from './match.wire';
+
+export const widgetSchema = z.object({
+  tournament: tournamentSchema,
+  until: z.string().nullish(),
+  stages: z.unknown().optional(),
+  tables: z.unknown().optional(),
+  scorers: z.unknown().optional(),
+});
+
+export const tableSchema = z.object({
+  id,
+  name: z.string(),
+  rows: z.unknown().optional(),
+  zones: z.unknown().optional(),
+});
+
+export const rowSchema = z.object({
+  position: z.number(),
+  team: teamSchema,
+  played: z.number(),
+  won: z.number(),
+  drawn: z.number(),
+  lost: z.number(),
+  goals_for: z.number(),
+  goals_against: z.number(),
+  goal_difference: z.number().nullish(),
+  points: z.number(),
+  zone: z.string().nullish(),
+}) satisfies z.ZodType<StandingsRowWire>;
+
+export const zoneSchema = z.object({ zone: z.string(), label: z.string() });
+
+export const scorerSchema = z.object({
+  position: z.number(),
+  player: z.string(),
+  team: teamSchema.nullish(),
+  goals: z.number(),
+  penalties: z.number().nullish(),
+}) satisfies z.ZodType<ScorerWire>;

@@ -1,0 +1,28 @@
+import type { Api } from '../api/Api';
+import { encodePath } from '../api/encodePath';
+import { isRecord } from '../reading/isRecord';
+import { readList } from '../reading/readEach';
+import { unwrapData } from '../reading/unwrapData';
+import type { HighlightLink } from './HighlightLink';
+import { highlightEntrySchema } from './menu.wire';
+import { toHighlightLinks } from './toHighlightLinks';
+
+/** The links of the strip under the header: five or more, or none. `null` from a backend without the call. */
+export async function getHeaderTags(
+  api: Api,
+  args: { site: string },
+): Promise<readonly HighlightLink[] | null> {
+  const path = encodePath(['sites', args.site, 'header-tags']);
+  if (path === null) return null;
+
+  return api.get({
+    path,
+    shape: 'header-tags',
+    absentIsAnswer: true,
+    read: (body, issues) => {
+      const answer = unwrapData(body);
+      const list = isRecord(answer) ? answer['items'] : answer;
+      return toHighlightLinks(readList(highlightEntrySchema, list, 'header tags', issues));
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import type { MapIssue } from '@cancha/stats/mapped/Mapped';
+import type { Api } from '../api/Api';
+import { encodePath } from '../api/encodePath';
+import { isRecord } from '../reading/isRecord';
+import { readDecoration, readList } from '../reading/readEach';
+import { buildMenuTree } from './buildMenuTree';
+import { menuItemSchema, menuSetSchema } from './menu.wire';
+import type { MenuItem, Menus } from './MenuItem';
+
+/**
+ * The menu sets asked for, `null` for each the backend does not have (its caller falls back for that one only).
+ * Lives under `/v2` whatever the client's version. Throws `ApiError`; a 403 is not worth a report.
+ */
+export async function getMenus<Name extends string>(
+  api: Api,
+  args: { site: string; names: readonly Name[] },
+): Promise<Record<Name, readonly MenuItem[] | null>> {
+  const path = encodePath(['sites', args.site, 'menu']);
+  const menus = path === null ? null : await askMenus(api, path, args.names);
+  const entries = args.names.map((name) => [name, menus?.[name] ?? null] as const);
+  return Object.fromEntries(entries) as Record<Name, readonly MenuItem[] | null>;
+}
+
+function askMenus(api: Api, path: string, names: readonly string[]): Promise<Menus | null> {
+  return api.get({
+    path,
+    version: 'v2',
+    query: { names },
+    shape: 'menus',
+    quietStatuses: [403],
+    read: readMenus,
+  });
+}
+
+function readMenus(body: unknown, issues: MapIssue[]): Menus {
+  const sets = readList(menuSetSchema, isRecord(body) ? body['data'] : body, 'data', issues);
+  return Object.fromEntries(sets.map(({ name, items }) => [name, readMenu(name, items, issues)]));
+}
+
+function readMenu(name: string, items: unknown, issues: MapIssue[]): MenuItem[] {
+  const own: MapIssue[] = [];
+  const menu = buildMenuTree(readDecoration(menuItemSchema, items, name, own), own);
+  issues.push(...own.map((issue) => ({ ...issue, id: issue.id === name ? name : `${name}/${issue.id}` })));
+  return menu;
+}

@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache';
+import { isNothing, isRecord } from './isRecord';
+
+/** Answers hold the same few dozen keys thousands of times. */
+const camelNames = new LRUCache<string, string>({ max: 500 });
+
+/**
+ * One spelling for the twins of the content API: `seo_links` and `seoLinks` both become `seoLinks`, and where
+ * both came the one with something in it wins. Not deep, and keys in capitals are left alone.
+ */
+export function camelKeys(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const keys = Object.keys(value);
+  if (!keys.some((key) => key.includes('_'))) return value;
+
+  const result = new Map<string, unknown>();
+  for (const key of keys) {
+    const name = camelName(key);
+    const own = name === key && !isNothing(value[key]);
+    if (own || isNothing(result.get(name))) result.set(name, value[key]);
+  }
+  return Object.fromEntries(result);
+}
+
+function camelName(key: string): string {
+  const known = camelNames.get(key);
+  if (known !== undefined) return known;
+
+  const name = key.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  camelNames.set(key, name);
+  return name;
+}

@@ -1,0 +1,18 @@
+import { decode } from 'html-entities';
+
+const invisible = /<!--[\s\S]*?-->|<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+const blockTag = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|blockquote|tr|td|th|table|figure|figcaption)\b[^<>]*>/gi;
+const anyTag = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
+
+/**
+ * A field of plain text as a reader should see it: tags gone, entities decoded once, spaces tidy. Once only:
+ * `&amp;lt;` is someone writing about `&lt;`. Tags go first, so that `&lt;b&gt;` stays the text `<b>`.
+ */
+export function cleanText(text: string): string {
+  const bare = text.includes('<')
+    ? text.replace(invisible, ' ').replace(blockTag, ' ').replace(anyTag, '')
+    : text;
+  const decoded = bare.includes('&') ? decode(bare, { level: 'html5', scope: 'strict' }) : bare;
+  // Non-breaking spaces are the editor's choice and stay.
+  return decoded.replace(/[ \t\r\n]+/g, ' ').trim();
+}

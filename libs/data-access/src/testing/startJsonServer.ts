@@ -1,0 +1,21 @@
+import { startServer, type TestServer } from './startServer';
+
+/** What a test server says to one path with query: a JSON body with 200, or a status with a body. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+export class StatusAnswer {
+  constructor(
+    readonly status: number,
+    readonly body: string,
+  ) {}
+}
+
+/** A server that answers each path from a table and 404 to anything else. */
+export function startJsonServer(answers: Answers): Promise<TestServer> {
+  return startServer((request, response) => {
+    const answer = answers[decodeURIComponent(request.url ?? '')];
+    if (answer === undefined) return void response.writeHead(404).end('{"code":"unknown-path"}');
+    if (answer instanceof StatusAnswer) return void response.writeHead(answer.status).end(answer.body);
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
+  });
+}

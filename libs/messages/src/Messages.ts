@@ -1,0 +1,92 @@
+type Column = { short: string; long: string };
+
+/** Every word a reader sees, by where it is seen. Values are ICU messages; `{x}` is filled in by the page. */
+export type Messages = {
+  shell: Record<
+    'skip' | 'main' | 'menu' | 'openMenu' | 'tabs' | 'home' | 'topics' | 'latest' | 'seeAll' | 'mostRead' | 'more' | 'draft',
+    string
+  >;
+  footer: Record<
+    | 'about'
+    | 'legal'
+    | 'news'
+    | 'editions'
+    | 'betting'
+    | 'gamblingMark'
+    | 'gamblingTitle'
+    | 'gamblingText'
+    | 'affiliateTitle'
+    | 'affiliateText'
+    | 'copyright',
+    string
+  >;
+  home: Record<
+    'heading' | 'centralAmerica' | 'worldCup' | 'clubs' | 'worldNews' | 'moreNews' | 'moreOf' | 'matches',
+    string
+  >;
+  list: Record<
+    | 'latest'
+    | 'latestDescription'
+    | 'trending'
+    | 'trendingDescription'
+    | 'staff'
+    | 'staffDescription'
+    | 'author'
+    | 'empty'
+    | 'emptyHint'
+    | 'pages'
+    | 'previous'
+    | 'next'
+    | 'page'
+    | 'articlesOf',
+    string
+  >;
+  /** The specification's literal title, "Today news" in every language; a site may override it. */
+  tag: Record<'title' | 'separator' | 'headingSeparator' | 'page', string>;
+  article: Record<
+    | 'by'
+    | 'published'
+    | 'modified'
+    | 'alsoRead'
+    | 'topics'
+    | 'related'
+    | 'moreOf'
+    | 'credit'
+    | 'previous'
+    | 'next',
+    string
+  >;
+  match: Record<
+    | 'final'
+    | 'halfTime'
+    | 'toBeDefined'
+    | 'postponed'
+    | 'suspended'
+    | 'cancelled'
+    | 'awarded'
+    | 'unknown'
+    | 'today'
+    | 'referee'
+    | 'penaltyMark'
+    | 'ownGoalMark'
+    | 'afterExtraTime'
+    | 'penalties'
+    | 'spoken'
+    | 'spokenPenalties'
+    | 'spokenNoScore',
+    string
+  >;
+  standings: Record<'position' | 'points' | 'played' | 'goalDifference', Column> &
+    Record<'title' | 'archive' | 'scorers' | 'goals' | 'ofPenalties', string>;
+  problem: Record<
+    | 'homepage'
+    | 'notFoundTitle'
+    | 'notFoundText'
+    | 'serverErrorTitle'
+    | 'serverErrorText'
+    | 'thankyouTitle'
+    | 'thankyouText'
+    | 'news',
+    string
+  >;
+};

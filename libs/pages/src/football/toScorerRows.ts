@@ -1,0 +1,15 @@
+import type { Scorer } from '@cancha/stats/standings/Scorer';
+import type { ScorerRow } from '@cancha/ui/standings/ScorersList/ScorersList';
+import type { SiteContext } from '../site/SiteContext';
+
+/** The first lines of a list of scorers, in the site's words. */
+export function toScorerRows(scorers: readonly Scorer[], rows: number, t: SiteContext['t']): ScorerRow[] {
+  return scorers.slice(0, rows).map(({ position, player, team, goals, penalties }) => ({
+    position,
+    player,
+    badge: team?.image ?? null,
+    detail: penalties ? t('standings.ofPenalties', { team: team?.name ?? '', n: penalties }) : (team?.name ?? ''),
+    goals,
+    goalsLabel: t('standings.goals', { n: goals }),
+  }));
+}

@@ -1,0 +1,55 @@
+import type { Article } from '@cancha/data-access/content/Article';
+
+/** The blocks of a front page. No article stands in two of them. */
+export type HomeBlocks = {
+  lead: Article | null;
+  seconds: Article[];
+  underLead: Article[];
+  latest: Article[];
+  countries: Article[];
+  world: Article[];
+  band: Article[];
+  clubs: Article[];
+  rest: Article[];
+};
+
+const inCategory = (...slugs: string[]) => (article: Article) =>
+  article.categories.some(({ categorySlug }) => slugs.includes(categorySlug));
+
+const newestFirst = (a: Article, b: Article) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
+
+/** Takes articles out of a pile, in its order; what one block took no other can. */
+function pile(articles: readonly Article[]) {
+  let left = [...articles];
+  return {
+    take(count: number, wanted: (article: Article) => boolean = () => true): Article[] {
+      const taken = left.filter(wanted).slice(0, count);
+      left = left.filter((article) => !taken.includes(article));
+      return taken;
+    },
+    takeNewest(count: number): Article[] {
+      const taken = [...left].sort(newestFirst).slice(0, count);
+      left = left.filter((article) => !taken.includes(article));
+      return taken;
+    },
+  };
+}
+
+const countrySlugs = ['costarica', 'honduras', 'guatemala', 'elsalvador', 'panama', 'nicaragua'];
+
+/** Lays the newsroom's list out over the page: its order decides, each article is used once. */
+export function arrangeHome(articles: readonly Article[]): HomeBlocks {
+  const unique = [...new Map(articles.map((article) => [article.id, article])).values()];
+  const news = pile(unique.filter((article) => !inCategory('apuestas')(article)));
+  const [lead = null] = news.take(1);
+  const seconds = news.take(3);
+  const underLead = news.take(2);
+  // One a country first, so that no nation waits for the others to be through.
+  const countries = countrySlugs.flatMap((slug) => news.take(1, inCategory(slug)));
+  countries.push(...news.take(8 - countries.length, inCategory(...countrySlugs)));
+  const world = news.take(6, inCategory('mundial-2026'));
+  const clubs = news.take(6, inCategory('legionarios', 'ligas', 'concacaf'));
+  const latest = news.takeNewest(7);
+  const band = news.take(6, inCategory('mundial-2026'));
+  return { lead, seconds, underLead, latest, countries, world, band, clubs, rest: news.take(12) };
+}

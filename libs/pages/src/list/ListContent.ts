@@ -1,0 +1,14 @@
+import type { Article } from '@cancha/data-access/content/Article';
+
+/** One page of a list, ready to be shown. */
+export type ListContent = {
+  /** For `<title>`, without the brand. */
+  title: string;
+  heading: string;
+  description: string;
+  articles: readonly Article[];
+  page: number;
+  lastPage: number;
+  /** Public address of a page of this list. */
+  hrefOf: (page: number) => string;
+};

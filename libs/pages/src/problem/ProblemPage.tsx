@@ -1,0 +1,69 @@
+import { getLatest } from '@cancha/data-access/content/getLatest';
+import { buildPath } from '@cancha/routing/buildPath';
+import { Card } from '@cancha/ui/article/Card/Card';
+import { InfoBlock, type InfoBlockKind } from '@cancha/ui/block/InfoBlock/InfoBlock';
+import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { JSX } from 'react';
+import { PageShell } from '../shell/PageShell';
+import { orNull } from '../site/orNull';
+import { getSiteContext, type SiteContext } from '../site/SiteContext';
+import { toCard } from '../site/toCard';
+import styles from './ProblemPage.module.css';
+
+type ProblemPageProps = { params: Promise<{ site: string; kind: string }> };
+
+const kinds: readonly string[] = ['notFound', 'serverError', 'thankyou'] satisfies InfoBlockKind[];
+
+const isKind = (kind: string): kind is InfoBlockKind => kinds.includes(kind);
+
+/** Not found, server error, thank-you: what happened, and news to go on with where there is any. */
+export async function ProblemPage({ params }: ProblemPageProps): Promise<JSX.Element> {
+  const { site: id, kind } = await params;
+  if (!isKind(kind)) notFound();
+  const context = await getSiteContext(id);
+  const { site, t } = context;
+  const home = buildPath(site, 'home', {});
+  return (
+    <PageShell context={context} path="">
+      <div className="wrap">
+        <InfoBlock
+          kind={kind}
+          title={t(`problem.${kind}Title`)}
+          text={t(`problem.${kind}Text`)}
+          link={{ href: home, text: t('problem.homepage') }}
+        />
+      </div>
+      {kind === 'thankyou' ? null : <NewsBlock context={context} />}
+    </PageShell>
+  );
+}
+
+/** The latest we still know of; nothing, rather than an empty frame, when that is nothing. */
+async function NewsBlock({ context }: { context: SiteContext }): Promise<JSX.Element | null> {
+  const { apis, site, t } = context;
+  const latest = await orNull(getLatest(apis.content, { site: site.siteCode, size: 4 }));
+  if (!latest || latest.items.length === 0) return null;
+  return (
+    <section className={styles['news']}>
+      <div className="wrap">
+        <SectionHead title={t('problem.news')} more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }} />
+        <div className={styles['four']}>
+          {latest.items.map((article) => (
+            <Card key={article.id} article={toCard(article)} kind="tile" level={3} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export async function generateProblemMetadata({ params }: ProblemPageProps): Promise<Metadata> {
+  const { site: id, kind } = await params;
+  const { t } = await getSiteContext(id);
+  return {
+    title: isKind(kind) ? t(`problem.${kind}Title`) : t('problem.notFoundTitle'),
+    robots: { index: false },
+  };
+}

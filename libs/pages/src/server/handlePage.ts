@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { holdProblems, type HeldResponse } from './holdProblems.ts';
+import { problemHeader, type Problem } from './problemHeader.ts';
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const statusOf: Record<Problem, number> = { notFound: 404, serverError: 500 };
+
+/** Bad escapes and bytes that are no UTF-8 would end as a 500 inside Next. */
+function isReadable(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/);
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+async function answerProblem(
+  problem: Problem,
+  request: IncomingMessage,
+  response: ServerResponse,
+  held: HeldResponse,
+  next: RequestHandler,
+): Promise<void> {
+  const status = problem === 'serverError' && response.statusCode > 500 ? response.statusCode : statusOf[problem];
+  held.release(status);
+  if (problem === 'serverError') response.setHeader('Retry-After', '30');
+  request.headers[problemHeader] = problem;
+  // The page that explains is not the page that was asked for: neither its copy nor its prefix counts.
+  delete request.headers['if-none-match'];
+  request.url = '/';
+  await next(request, response);
+}
+
+/**
+ * Wraps Next's handler so that a missing page and a broken one come as whole HTML documents with their
+ * real status, with or without JavaScript.
+ */
+export function handlePage(next: RequestHandler): RequestHandler {
+  return async (request, response) => {
+    delete request.headers[problemHeader];
+    // A soft navigation that fails makes the browser load the page whole, which comes by here again.
+    if (request.headers['rsc'] !== undefined) return next(request, response);
+
+    const held = holdProblems(response);
+    const url = request.url ?? '/';
+    if (!isReadable(url)) return answerProblem('notFound', request, response, held, next);
+
+    await next(request, response);
+    const problem = held.problem();
+    if (problem) await answerProblem(problem, request, response, held, next);
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'an address such as http://127.0.0.1:4000' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const port = z.coerce.number({ error: 'a port from 1 to 65535' }).int().min(1, 'a port from 1 to 65535').max(65_535, 'a port from 1 to 65535');
+
+const schema = z.object({
+  CONTENT_API_URL: address.default('http://127.0.0.1:4000'),
+  CMS_API_URL: address.default('http://127.0.0.1:4000/api'),
+  STATS_API_URL: address.default('http://127.0.0.1:4000'),
+  SITE_ORIGIN: address.optional(),
+  HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
+  PORT: port.default(4001),
+  // What is not a positive whole number falls back to 100 where it is read.
+  API_CONCURRENCY: z.string().optional(),
+  BETTING_LINKS_HIDDEN: z.string().optional(),
+});
+
+export type Environment = z.infer<typeof schema>;
+
+/** A variable that is set to something it cannot be; the message is one line for whoever starts the app. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/** Every variable the front end reads, typed and with its default. An empty one counts as not set. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(set);
+  if (result.success) return result.data;
+
+  const [issue] = result.error.issues;
+  const name = String(issue?.path[0] ?? 'environment');
+  throw new EnvironmentError(`${name} is "${source[name] ?? ''}", but has to be ${issue?.message ?? 'something else'}.`);
+}

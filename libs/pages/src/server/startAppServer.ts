@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import compression from 'compression';
+import createNext from 'next';
+import { handlePage } from './handlePage.ts';
+import { EnvironmentError, readEnvironment, type Environment } from './readEnvironment.ts';
+
+function environmentOrExit(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function listen(server: Server, { PORT, HOST }: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new EnvironmentError(`Port ${PORT} is taken: stop what uses it, or set PORT.`) : error);
+    });
+    server.listen(PORT, HOST, resolve);
+  });
+}
+
+/** Starts a built app: checks the environment, answers on HOST:PORT, stops cleanly on SIGINT and SIGTERM. */
+export async function startAppServer(dir: string): Promise<void> {
+  const environment = environmentOrExit();
+  const app = createNext({ dev: false, dir, hostname: environment.HOST, port: environment.PORT });
+  await app.prepare();
+
+  const page = handlePage(app.getRequestHandler());
+  const compress = compression({ threshold: 1024 });
+  const server = createServer((request, response) => {
+    compress(request as never, response as never, () => {
+      page(request, response).catch((error: unknown) => {
+        console.error(error);
+        response.destroy();
+      });
+    });
+  });
+
+  const stop = () => {
+    server.close(() => void app.close().finally(() => process.exit(0)));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), 5000).unref();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
+  try {
+    await listen(server, environment);
+  } catch (error) {
+    console.error(error instanceof EnvironmentError ? error.message : error);
+    process.exit(1);
+  }
+  console.log(`Ready on http://${environment.HOST}:${environment.PORT}`);
+}

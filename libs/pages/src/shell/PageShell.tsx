@@ -1,0 +1,63 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import { Footer } from '@cancha/ui/shell/Footer/Footer';
+import { Header } from '@cancha/ui/shell/Header/Header';
+import type { JSX, ReactNode } from 'react';
+import type { SiteContext } from '../site/SiteContext';
+import { loadShell } from './loadShell';
+
+type PageShellProps = {
+  context: SiteContext;
+  /** Public path of the page, which marks its entry in the menus. */
+  path: string;
+  /** Between header and content: matches, topics. */
+  strips?: ReactNode;
+  children: ReactNode;
+};
+
+function copyrightText({ site, profile, format, t }: SiteContext, now: Date): string {
+  const year = site.copyrightYear === 'current' ? format.year(now) : site.copyrightYear;
+  return t('footer.copyright', { year: String(year), brand: profile.shortName, group: profile.groupStatement });
+}
+
+/** Header, content and footer of every page. */
+export async function PageShell({ context, path, strips, children }: PageShellProps): Promise<JSX.Element> {
+  const { site, profile, t } = context;
+  const shell = await loadShell(context, path);
+  const logo = {
+    src: `/brand/${site.id}/${profile.logo.file}`,
+    width: profile.logo.width,
+    height: profile.logo.height,
+    href: buildPath(site, 'home', {}),
+    label: t('shell.home', { brand: profile.shortName }),
+  };
+  return (
+    <>
+      <a className="skipLink" href="#contenido">
+        {t('shell.skip')}
+      </a>
+      <Header
+        logo={logo}
+        items={shell.main}
+        groups={shell.groups}
+        tabs={shell.tabs}
+        labels={{ main: t('shell.main'), menu: t('shell.menu'), openMenu: t('shell.openMenu'), tabs: t('shell.tabs') }}
+      />
+      {strips}
+      <main id="contenido">{children}</main>
+      <Footer
+        logo={logo}
+        columns={shell.footer}
+        responsibleGambling={{
+          mark: t('footer.gamblingMark'),
+          title: t('footer.gamblingTitle'),
+          text: t('footer.gamblingText'),
+        }}
+        affiliate={{
+          title: t('footer.affiliateTitle'),
+          text: t('footer.affiliateText', { brand: profile.shortName }),
+        }}
+        copyright={copyrightText(context, new Date())}
+      />
+    </>
+  );
+}

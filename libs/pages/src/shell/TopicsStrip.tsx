@@ -1,0 +1,18 @@
+import type { HighlightLink } from '@cancha/data-access/menus/HighlightLink';
+import { shortLabel } from '@cancha/data-access/menus/shortLabel';
+import { TagStrip } from '@cancha/ui/shell/TagStrip/TagStrip';
+import type { JSX } from 'react';
+import type { SiteContext } from '../site/SiteContext';
+import { toNavItems } from './toNavItem';
+
+type TopicsStripProps = { context: SiteContext; tags: readonly HighlightLink[]; path: string };
+
+/** Topics of the moment; absent when the newsroom named fewer than five. */
+export function TopicsStrip({ context, tags, path }: TopicsStripProps): JSX.Element | null {
+  const items = toNavItems(
+    tags.map(({ label, url }) => ({ name: shortLabel(label), url })),
+    context,
+    path,
+  );
+  return items.length === 0 ? null : <TagStrip label={context.t('shell.topics')} items={items} />;
+}

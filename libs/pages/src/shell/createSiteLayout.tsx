@@ -1,0 +1,41 @@
+import type { Metadata, Viewport } from 'next';
+import type { JSX, ReactNode } from 'react';
+import { SoftNavigation } from '../navigation/SoftNavigation.client';
+import { getSiteContext } from '../site/SiteContext';
+
+type LayoutProps = { children: ReactNode; params: Promise<{ site: string }> };
+
+/** The document around every page of an app: language, theme, faces. */
+export function createSiteLayout({ fonts }: { fonts: readonly string[] }) {
+  return async function SiteLayout({ children, params }: LayoutProps): Promise<JSX.Element> {
+    const { site } = await getSiteContext((await params).site);
+    return (
+      <html lang={site.hreflang} data-theme={site.theme}>
+        <head>
+          {fonts.map((href) => (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
+        </head>
+        <body>
+          {children}
+          <SoftNavigation />
+        </body>
+      </html>
+    );
+  };
+}
+
+export async function generateSiteMetadata({ params }: LayoutProps): Promise<Metadata> {
+  const { site, profile } = await getSiteContext((await params).site);
+  return {
+    metadataBase: new URL(site.origin),
+    title: { default: `${profile.shortName} | ${profile.tagline}`, template: `%s | ${profile.shortName}` },
+    description: profile.description,
+    icons: { icon: { url: `/brand/${site.id}/icon.svg`, type: 'image/svg+xml' } },
+    openGraph: { siteName: profile.name, locale: site.ogLocale, type: 'website' },
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  };
+}
+
+/** The browser's own bars take the header's colour. */
+export const siteViewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };

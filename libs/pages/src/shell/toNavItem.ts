@@ -1,0 +1,36 @@
+import type { SubmenuItem } from '@cancha/data-access/menus/MenuItem';
+import { toLink, type LinkPlace } from '@cancha/routing/toLink';
+import type { NavItem } from '@cancha/ui/shell/NavItem';
+import type { SiteContext } from '../site/SiteContext';
+import { isBettingLink } from './isBettingLink';
+
+type Entry = Pick<SubmenuItem, 'name' | 'url'> & Partial<Pick<SubmenuItem, 'target' | 'redirect'>>;
+
+const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
+
+/** Menu entries as links that follow the site's rules; betting links are gone where they are switched off. */
+export function toNavItems(
+  entries: readonly Entry[],
+  context: SiteContext,
+  path: string,
+  place: LinkPlace = 'body',
+): NavItem[] {
+  return entries
+    .filter(({ url }) => !isBettingLink(url, context))
+    .map((entry, i) => toNavItem(entry, `${i}-${entry.url}`, context, path, place));
+}
+
+function toNavItem(entry: Entry, id: string, { site }: SiteContext, path: string, place: LinkPlace): NavItem {
+  const link = toLink(entry.url, { site, networkHosts: [], place });
+  const href = 'href' in link ? link.href : null;
+  const newTab = link.kind === 'external' && (place === 'footer' || entry.target === '_blank');
+  return {
+    id,
+    name: entry.name,
+    href,
+    current: link.kind === 'internal' && bare(link.href) === bare(path),
+    fullLoad: link.kind !== 'internal' || entry.redirect === true,
+    rel: link.kind === 'external' ? link.rel : undefined,
+    target: newTab ? '_blank' : undefined,
+  };
+}

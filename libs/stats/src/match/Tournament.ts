@@ -1,0 +1,12 @@
+/** A competition in one season: the provider's id names both at once. */
+export type Tournament = {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string | null;
+  readonly season: string | null;
+};
+
+/** A round of a tournament: "Octavos de final". */
+export type Stage = { readonly id: string; readonly name: string };
+
+export type Venue = { readonly name: string; readonly city: string | null };

@@ -1,0 +1,28 @@
+import type { Team } from '../team/Team';
+
+/** One line of a table. */
+export type StandingsRow = {
+  readonly position: number;
+  readonly team: Team;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly goalsFor: number;
+  readonly goalsAgainst: number;
+  readonly goalDifference: number;
+  readonly points: number;
+  /** Key of the zone the row lies in, one of the table's `zones`. */
+  readonly zone: string | null;
+};
+
+/** What a coloured stretch of a table means: "Semifinales". */
+export type StandingsZone = { readonly zone: string; readonly label: string };
+
+/** One table: a tournament has several (Apertura, Clausura, groups). */
+export type Standings = {
+  readonly id: string;
+  readonly name: string;
+  readonly rows: readonly StandingsRow[];
+  readonly zones: readonly StandingsZone[];
+};

@@ -1,0 +1,32 @@
+import type { JSX, ReactNode } from 'react';
+import { Headline } from '../../text/Headline/Headline';
+import styles from './ArticleHead.module.css';
+
+type ArticleHeadProps = {
+  title: string;
+  excerpt: string;
+  /** The section as a link, and the kicker after it. */
+  section: { href: string; name: string } | null;
+  epigraph: string | null;
+  /** Byline, dates. */
+  children?: ReactNode;
+};
+
+export function ArticleHead({ title, excerpt, section, epigraph, children }: ArticleHeadProps): JSX.Element {
+  return (
+    <header className={styles['head']}>
+      {section || epigraph ? (
+        <p className={styles['label']}>
+          {section ? <a href={section.href}>{section.name}</a> : null}
+          {section && epigraph ? <span aria-hidden="true">·</span> : null}
+          {epigraph ? <span>{epigraph}</span> : null}
+        </p>
+      ) : null}
+      <Headline level={1} size="lead">
+        {title}
+      </Headline>
+      {excerpt ? <p className={styles['excerpt']}>{excerpt}</p> : null}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { JSX } from 'react';
+import styles from './ClockList.module.css';
+
+export type ClockItem = {
+  id: number | string;
+  title: string;
+  href: string;
+  /** `iso` for machines; `text` is the hour, or the day when it was not today. */
+  published: { iso: string; text: string };
+};
+
+/** The latest news by the clock: time and headline. */
+export function ClockList({ items }: { items: readonly ClockItem[] }): JSX.Element {
+  return (
+    <ul className={styles['list']}>
+      {items.map(({ id, title, href, published }) => (
+        <li key={id}>
+          <time dateTime={published.iso}>{published.text}</time>
+          <a href={href}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

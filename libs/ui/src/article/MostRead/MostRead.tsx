@@ -1,0 +1,20 @@
+import type { JSX } from 'react';
+import styles from './MostRead.module.css';
+
+type MostReadProps = {
+  items: readonly { id: number | string; title: string; href: string }[];
+  /** Two columns where there is room; one in a rail. */
+  columns?: 1 | 2;
+};
+
+export function MostRead({ items, columns = 1 }: MostReadProps): JSX.Element {
+  return (
+    <ol className={`${styles['list']} ${columns === 2 ? styles['two'] : ''}`}>
+      {items.map(({ id, title, href }) => (
+        <li key={id}>
+          <a href={href}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}

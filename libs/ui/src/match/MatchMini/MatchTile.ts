@@ -1,0 +1,28 @@
+/** One side of a match as a tile shows it. */
+export type TileSide = {
+  name: string;
+  /** Flag or shield; absent when none is known. */
+  badge: string | null;
+  /** `null` is "no score", which is not 0. */
+  goals: number | null;
+  /** Goals of a shoot-out, beside the score. */
+  penalties: number | null;
+  won: boolean;
+};
+
+/** A match told in plain strings: the caller knows words, zone and clock. */
+export type MatchTile = {
+  id: string;
+  /** `off`: postponed, suspended, cancelled. */
+  state: 'live' | 'final' | 'scheduled' | 'off';
+  /** "72’", "Final", "lun 13:00". */
+  stateText: string;
+  /** Day, ground or whose hour it is. */
+  noteText: string;
+  /** The whole match in one sentence, for a screen reader. */
+  label: string;
+  home: TileSide;
+  away: TileSide;
+  /** Absent where match pages are switched off. */
+  href: string | null;
+};

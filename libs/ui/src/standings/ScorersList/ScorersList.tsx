@@ -1,0 +1,39 @@
+import type { JSX } from 'react';
+import styles from './ScorersList.module.css';
+
+export type ScorerRow = {
+  position: number;
+  player: string;
+  badge: string | null;
+  /** Team, and how many of the goals were penalties. */
+  detail: string;
+  goals: number;
+  /** "8 goles", for a screen reader. */
+  goalsLabel: string;
+};
+
+type ScorersListProps = { rows: readonly ScorerRow[]; note: string | null };
+
+export function ScorersList({ rows, note }: ScorersListProps): JSX.Element {
+  return (
+    <>
+      <ol className={styles['list']}>
+        {rows.map(({ position, player, badge, detail, goals, goalsLabel }) => (
+          <li key={`${position}-${player}`}>
+            <span>{position}</span>
+            {badge ? <img src={badge} width="24" height="18" alt="" loading="lazy" /> : <span />}
+            <p>
+              <b>{player}</b>
+              <small>{detail}</small>
+            </p>
+            <b>
+              <span aria-hidden="true">{goals}</span>
+              <span className="srOnly">{goalsLabel}</span>
+            </b>
+          </li>
+        ))}
+      </ol>
+      {note ? <p className={styles['note']}>{note}</p> : null}
+    </>
+  );
+}

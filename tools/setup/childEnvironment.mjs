@@ -1,0 +1,29 @@
+import { delimiter } from 'node:path';
+import { binFolder } from './workspaceRoot.mjs';
+
+/** @param {NodeJS.ProcessEnv} base */
+function foreignPath(base) {
+  return (base['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '' && folder !== binFolder);
+}
+
+/**
+ * Environment of a child that uses the installed packages: the pinned Node is found first, Nx leaves no
+ * process behind and draws no screen of its own.
+ * @param {NodeJS.ProcessEnv} [extra]
+ * @param {NodeJS.ProcessEnv} [base]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function childEnvironment(extra = {}, base = process.env) {
+  const path = [binFolder, ...foreignPath(base)].join(delimiter);
+  return { ...base, PATH: path, NX_DAEMON: 'false', NX_TUI: 'false', ...extra };
+}
+
+/**
+ * Environment of the installation itself: `npm ci` deletes node_modules, so it must not run on the Node
+ * inside it.
+ * @param {NodeJS.ProcessEnv} [base]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function installEnvironment(base = process.env) {
+  return { ...base, PATH: foreignPath(base).join(delimiter) };
+}

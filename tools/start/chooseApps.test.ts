@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { apps as known } from './apps.mjs';
+import { chooseApps } from './chooseApps.mjs';
+
+const apps = { fca: known['fca']!, redgol: { ...known['fca']!, port: 4003 } };
+const names = (...args: string[]) => chooseApps(args, apps).map(({ name }) => name);
+
+describe('chooseApps', () => {
+  it('starts the main edition when none is named', () => {
+    expect(names()).toEqual(['fca']);
+  });
+
+  it('starts the named ones in that order, each once', () => {
+    expect(names('redgol', 'fca', 'redgol')).toEqual(['redgol', 'fca']);
+  });
+
+  it('starts every app for “all”', () => {
+    expect(names('all')).toEqual(['fca', 'redgol']);
+  });
+
+  it.each(['bolavip', 'constructor'])('lists the known ones for %s', (name) => {
+    expect(() => names(name)).toThrow(`There is no app “${name}”: known are fca, redgol, all.`);
+  });
+
+  it('takes no options', () => {
+    expect(() => names('--port=1')).toThrow(
+      'There are no options here, only names: known are fca, redgol, all.',
+    );
+  });
+});

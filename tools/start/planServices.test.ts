@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { chooseApps } from './chooseApps.mjs';
+import { planServices } from './planServices.mjs';
+
+const apps = chooseApps(['fca']);
+const plan = (env: NodeJS.ProcessEnv, mode: 'production' | 'development' = 'production') => {
+  const [origin, fca] = planServices(apps, mode, env);
+  return { origin: origin!, fca: fca! };
+};
+
+describe('planServices', () => {
+  it('starts the origin before the apps, on the known ports of this machine', () => {
+    expect(planServices(apps, 'production', {}).map(({ name, address }) => [name, address])).toEqual([
+      ['origin', 'http://127.0.0.1:4000'],
+      ['fca', 'http://127.0.0.1:4001'],
+    ]);
+  });
+
+  it('tells each side where a moved other side is', () => {
+    const { origin, fca } = plan({ ORIGIN_PORT: '5000', FCA_PORT: '5001' });
+    expect(fca.env).toMatchObject({ PORT: '5001', CONTENT_API_URL: 'http://127.0.0.1:5000' });
+    expect(origin.env).toMatchObject({ ORIGIN_PORT: '5000', SITE_URL_FCA: 'http://127.0.0.1:5001' });
+  });
+
+  it('lets the environment name other backends', () => {
+    expect(plan({ CONTENT_API_URL: 'https://api.example' }).fca.env).toMatchObject({
+      CONTENT_API_URL: 'https://api.example',
+      STATS_API_URL: 'http://127.0.0.1:4000',
+    });
+  });
+
+  it('obeys PORT when there is one app only', () => {
+    expect(plan({ PORT: '8080' }).fca.port).toBe(8080);
+    const two = planServices([...apps, { ...apps[0]!, name: 'other', port: 4002 }], 'production', {
+      PORT: '8080',
+    });
+    expect(two.map(({ port }) => port)).toEqual([4000, 4001, 4002]);
+  });
+
+  it('asks a server that listens everywhere on this machine', () => {
+    expect(plan({ HOST: '0.0.0.0' }).fca).toMatchObject({
+      host: '0.0.0.0',
+      address: 'http://127.0.0.1:4001',
+    });
+  });
+
+  it('runs the apps as what they are started for, whatever the shell says', () => {
+    expect(plan({ NODE_ENV: 'test' }).fca.env['NODE_ENV']).toBe('production');
+    expect(plan({}, 'development').fca.args).toContain('dev');
+  });
+
+  it.each(['0', '65536', '80a', '4000.5'])('refuses the port %s and names the variable', (port) => {
+    expect(() => plan({ ORIGIN_PORT: port })).toThrow(`ORIGIN_PORT=${port} is not usable`);
+  });
+});

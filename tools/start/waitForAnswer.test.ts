@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { waitForAnswer } from './waitForAnswer.mjs';
+
+async function answering(statuses: number[]) {
+  const server = createServer((_request, response) => {
+    response.statusCode = statuses.length > 1 ? statuses.shift()! : statuses[0]!;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
+}
+
+describe('waitForAnswer', () => {
+  it('waits through errors until the answer is 200', async () => {
+    const { url, close } = await answering([503, 500, 200]);
+    expect(await waitForAnswer(url, { timeoutMs: 5_000, everyMs: 5 })).toBe(true);
+    close();
+  });
+
+  it('gives up when the time is over', async () => {
+    const { url, close } = await answering([404]);
+    expect(await waitForAnswer(url, { timeoutMs: 100, everyMs: 5 })).toBe(false);
+    close();
+  });
+
+  it('gives up at once when it is called off', async () => {
+    const startedAt = performance.now();
+    const signal = AbortSignal.timeout(50);
+    expect(await waitForAnswer('http://127.0.0.1:9/', { timeoutMs: 60_000, everyMs: 30_000, signal })).toBe(
+      false,
+    );
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+});
