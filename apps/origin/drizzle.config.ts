@@ -10,4 +10,8 @@ registerHooks({
       : next(specifier, context),
 });
 
-export default defineConfig({ dialect: 'postgresql', schema: './src/database/schema.ts', out: './migrations' });
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/database/schema.ts',
+  out: './migrations',
+});

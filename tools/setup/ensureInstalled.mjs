@@ -14,6 +14,7 @@ export async function ensureInstalled({ root = workspaceRoot, run = runStep, pri
   if (isInstallCurrent(root)) return;
 
   print('Installing packages (npm ci): a few minutes the first time.');
+  let code = '';
   const { ok, outcome, durationMs, log } = await run({
     label: 'Installing packages',
     command: 'npm',
@@ -23,12 +24,22 @@ export async function ensureInstalled({ root = workspaceRoot, run = runStep, pri
     env: installEnvironment(),
     log: 'install',
     quiet: true,
+    onLine: (line) => (code ||= /^npm (?:error|ERR!) code (\w+)/.exec(line)?.[1] ?? ''),
     print,
   });
   if (!ok) {
     throw new ExplainedError(
-      `The packages could not be installed (npm ci: ${outcome}): see ${shownPath(log)}, then check network and disk and run it again.`,
+      `The packages could not be installed (npm ci: ${code || outcome}): ${adviceFor(code)}. The log is in ${shownPath(log)}`,
     );
   }
   print(`Packages installed in ${formatDuration(durationMs)}.`);
+}
+
+/** @param {string} code npm's own word for what went wrong. */
+function adviceFor(code) {
+  if (code === 'EUSAGE')
+    return 'package-lock.json does not fit the package.json files, run npm install and keep its changes';
+  if (code === 'ENOSPC') return 'the disk is full';
+  if (code === 'EACCES') return 'this user may not write here';
+  return 'check the network and run it again';
 }

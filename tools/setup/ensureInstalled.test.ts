@@ -9,12 +9,14 @@ import { binFolder, workspaceRoot } from './workspaceRoot.mjs';
 const root = mkdtempSync(join(tmpdir(), 'empty-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-function npm(exitCode: number) {
+function npm(exitCode: number, output: string[] = []) {
   const steps: Step[] = [];
-  const run = async (step: Step) => {
+  const run = (step: Step) => {
     steps.push(step);
+    for (const line of output) step.onLine?.(line);
     const log = join(workspaceRoot, '.data/logs/install.log');
-    return { ok: exitCode === 0, outcome: `exit code ${exitCode}`, durationMs: 48_000, log, tail: [] };
+    const outcome = `exit code ${exitCode}`;
+    return Promise.resolve({ ok: exitCode === 0, outcome, durationMs: 48_000, log, tail: [] });
   };
   return { steps, run };
 }
@@ -36,10 +38,17 @@ describe('ensureInstalled', () => {
     expect(steps[0]?.env['PATH']?.split(':')).not.toContain(binFolder);
   });
 
-  it('says in one line what failed and where the log is', async () => {
+  it('says in one line what failed, what to do and where the log is', async () => {
     const { run } = npm(1);
     await expect(ensureInstalled({ root, run, print: () => undefined })).rejects.toThrow(
-      /^The packages could not be installed \(npm ci: exit code 1\): see \.data\/logs\/install\.log, .*$/,
+      /^The packages could not be installed \(npm ci: exit code 1\): check the network .* \.data\/logs\/install\.log$/,
+    );
+  });
+
+  it('does not blame the network for a lock that fits no longer', async () => {
+    const { run } = npm(1, ['npm warn old', 'npm error code EUSAGE', 'npm error code LATER']);
+    await expect(ensureInstalled({ root, run, print: () => undefined })).rejects.toThrow(
+      '(npm ci: EUSAGE): package-lock.json does not fit the package.json files, run npm install',
     );
   });
 });

@@ -33,7 +33,9 @@ export function findBrowser({ env = process.env, exists = existsSync, playwright
 function playwrightBrowser() {
   try {
     const require = createRequire(join(workspaceRoot, 'package.json'));
-    return /** @type {string} */ (require('playwright-core').chromium.executablePath());
+    /** @type {unknown} */
+    const playwright = require('playwright-core');
+    return /** @type {typeof import('playwright-core')} */ (playwright).chromium.executablePath();
   } catch {
     return null;
   }

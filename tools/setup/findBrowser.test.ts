@@ -31,14 +31,14 @@ describe('findBrowser', () => {
 describe('ensureBrowser', () => {
   it('installs one where that may be done', async () => {
     let installed = false;
-    const install = async () => (installed = true);
+    const install = () => Promise.resolve((installed = true));
     expect(await ensureBrowser({ find: () => (installed ? '/usr/bin/chromium' : null), install })).toBe(
       '/usr/bin/chromium',
     );
   });
 
   it('says what to install where it may not', async () => {
-    await expect(ensureBrowser({ find: () => null, install: async () => false })).rejects.toThrow(
+    await expect(ensureBrowser({ find: () => null, install: () => Promise.resolve(false) })).rejects.toThrow(
       'No browser for the tests: run npx playwright install',
     );
   });
@@ -48,9 +48,9 @@ describe('ensureDebianPackages', () => {
   const debian = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n';
   const apt = (ok: boolean) => {
     const steps: Step[] = [];
-    const run = async (step: Step) => {
+    const run = (step: Step) => {
       steps.push(step);
-      return { ok, outcome: 'exit code 100', durationMs: 1, log: '/x.log', tail: [] };
+      return Promise.resolve({ ok, outcome: 'exit code 100', durationMs: 1, log: '/x.log', tail: [] });
     };
     return { steps, run, user: 0, osRelease: () => debian, print: () => undefined };
   };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * @typedef {{ version?: string, integrity?: string, resolved?: string, optional?: boolean }} LockedPackage
+ * @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, optional?: boolean }} LockedPackage
  * @typedef {{ packages?: Record<string, LockedPackage> }} Lock
  */
 
@@ -32,13 +32,14 @@ export function isSameInstall(wanted, installed) {
 }
 
 /**
- * @param {LockedPackage} one
- * @param {LockedPackage} other
+ * Where a package came from is not compared: npm can leave that out of a lock and always knows it afterwards.
+ * @param {LockedPackage} locked
+ * @param {LockedPackage} there
  */
-function isSamePackage(one, other) {
-  return (
-    one.version === other.version && one.integrity === other.integrity && one.resolved === other.resolved
-  );
+function isSamePackage(locked, there) {
+  if (locked.link) return locked.resolved === there.resolved;
+  const sameContent = !locked.integrity || !there.integrity || locked.integrity === there.integrity;
+  return locked.version === there.version && sameContent;
 }
 
 /**
@@ -48,7 +49,9 @@ function isSamePackage(one, other) {
 function readLock(file) {
   if (!existsSync(file)) return null;
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    /** @type {unknown} */
+    const lock = JSON.parse(readFileSync(file, 'utf8'));
+    return /** @type {Lock} */ (lock);
   } catch {
     return null;
   }

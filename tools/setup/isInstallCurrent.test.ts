@@ -26,6 +26,20 @@ describe('isSameInstall', () => {
     expect(isSameInstall(withOptional, lock)).toBe(true);
   });
 
+  it('accepts a lock that does not say where a package came from', () => {
+    const { version, integrity } = next;
+    expect(isSameInstall({ packages: { 'node_modules/next': { version, integrity } } }, lock)).toBe(true);
+  });
+
+  it('sees a project of the workspace that is new or has moved', () => {
+    const link = (resolved: string) => ({
+      packages: { 'node_modules/@cancha/ui': { resolved, link: true } },
+    });
+    expect(isSameInstall(link('libs/ui'), link('libs/ui'))).toBe(true);
+    expect(isSameInstall(link('libs/ui'), link('libs/old-ui'))).toBe(false);
+    expect(isSameInstall(link('libs/ui'), { packages: {} })).toBe(false);
+  });
+
   it('ignores what the workspace says about its own packages', () => {
     expect(isSameInstall({ packages: { ...lock.packages, 'libs/ui': { version: '9.9.9' } } }, lock)).toBe(
       true,

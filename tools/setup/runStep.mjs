@@ -32,6 +32,8 @@ import { workspaceRoot } from './workspaceRoot.mjs';
  * @property {string[]} tail The last lines of output.
  */
 
+const tailLength = 60;
+
 /**
  * Runs a command to its end, with its output in a log and no silent minutes. A failing command is a result;
  * throws only when this process is being stopped.
@@ -47,7 +49,7 @@ export async function runStep(step) {
 
   const outcome = await runToEnd(step, (line) => {
     log.write(`${line}\n`);
-    tail.splice(0, tail.push(line) - 20);
+    tail.splice(0, tail.push(line) - tailLength);
     step.onLine?.(line);
     if (quiet) return;
     print(line);

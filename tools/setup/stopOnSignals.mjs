@@ -15,8 +15,15 @@ export function stopOnSignals() {
     process.on(signal, () => void stop(signal));
   }
   process.on('exit', killAllGroups);
+  if (process.env['npm_lifecycle_event']) stopWithParent();
   // A reader that went away (`npm start | head`, a closed terminal) must not end us half way.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => void stop('SIGHUP'));
+}
+
+/** npm runs a script through a shell and passes a signal on to that shell only: it may end and leave us behind. */
+function stopWithParent() {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && void stop('SIGTERM'), 300).unref();
 }
 
 /** @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} signal */

@@ -10,8 +10,7 @@ import { workspaceRoot } from './workspaceRoot.mjs';
  * @param {{ root?: string, read?: (node: string) => string | null }} [options]
  */
 export function verifyPinnedNode({ root = workspaceRoot, read = readVersion } = {}) {
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const pinned = /** @type {string} */ (devDependencies.node);
+  const pinned = readPinned(join(root, 'package.json'));
   const installed = read(join(root, 'node_modules', '.bin', 'node'));
   if (installed === `v${pinned}`) return;
 
@@ -19,6 +18,13 @@ export function verifyPinnedNode({ root = workspaceRoot, read = readVersion } = 
   throw new ExplainedError(
     `${found} where package.json asks for ${pinned} (install scripts were skipped?): run npm ci --ignore-scripts=false`,
   );
+}
+
+/** @param {string} file */
+function readPinned(file) {
+  /** @type {unknown} */
+  const content = JSON.parse(readFileSync(file, 'utf8'));
+  return /** @type {{ devDependencies: { node: string } }} */ (content).devDependencies.node;
 }
 
 /** @param {string} node */

@@ -47,7 +47,7 @@ function planOrigin(appPorts, mode, env) {
   const port = readPort(env, 'ORIGIN_PORT', 4000);
   const host = env['ORIGIN_HOST'] || '127.0.0.1';
   const siteAddresses = appPorts.flatMap(({ app, port: appPort }) =>
-    app.siteCodes.map((code) => [`SITE_URL_${code}`, `http://127.0.0.1:${appPort}`]),
+    app.siteCodes.map((code) => /** @type {const} */ ([`SITE_URL_${code}`, `http://127.0.0.1:${appPort}`])),
   );
   return {
     name: 'origin',
@@ -90,7 +90,7 @@ function planApp(app, { port, host, mode, env, origin }) {
 
 /** Where an app finds its backends unless the environment names others. @param {Service} origin */
 function apiAddresses({ address }) {
-  return { CONTENT_API_URL: address, CMS_API_URL: address, STATS_API_URL: address };
+  return { CONTENT_API_URL: address, CMS_API_URL: `${address}/api`, STATS_API_URL: address };
 }
 
 /**

@@ -18,7 +18,12 @@ describe('planServices', () => {
 
   it('tells each side where a moved other side is', () => {
     const { origin, fca } = plan({ ORIGIN_PORT: '5000', FCA_PORT: '5001' });
-    expect(fca.env).toMatchObject({ PORT: '5001', CONTENT_API_URL: 'http://127.0.0.1:5000' });
+    expect(fca.env).toMatchObject({
+      PORT: '5001',
+      CONTENT_API_URL: 'http://127.0.0.1:5000',
+      CMS_API_URL: 'http://127.0.0.1:5000/api',
+      STATS_API_URL: 'http://127.0.0.1:5000',
+    });
     expect(origin.env).toMatchObject({ ORIGIN_PORT: '5000', SITE_URL_FCA: 'http://127.0.0.1:5001' });
   });
 

@@ -22,6 +22,11 @@ export async function runTarget(target, { run = runStep, print = console.log } =
     print,
   });
   if (ok) return print(`Built ${target} in ${formatDuration(durationMs)}.`);
-  for (const line of tail) print(`  ${line}`);
+  for (const line of tail.filter(isTelling)) print(`  ${line}`);
   throw new ExplainedError(`${target} could not be built: the whole output is in ${shownPath(log)}`);
+}
+
+/** npm only repeats, at length, that the command it ran has failed. @param {string} line */
+function isTelling(line) {
+  return line.trim() !== '' && !/^npm (error|warn)/.test(line);
 }

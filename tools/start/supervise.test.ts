@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isPortFree } from '../setup/freePort.mjs';
@@ -101,27 +102,47 @@ describe('supervise', () => {
     ['SIGHUP', 129],
   ] as const)('leaves nothing behind after %s', { timeout: 20_000 }, async (signal, code) => {
     const services = [await service('origin'), await service('fca')];
-    const own = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-    const command = spawn(
-      process.execPath,
-      [
-        '--input-type=module',
-        '--eval',
-        `import { runCommand } from ${JSON.stringify(own('../setup/runCommand.mjs'))};
-         import { supervise } from ${JSON.stringify(own('./supervise.mjs'))};
-         await runCommand(() => supervise(${JSON.stringify(services)}));`,
-      ],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    let output = '';
-    for await (const chunk of command.stdout.setEncoding('utf8')) {
-      output += chunk;
-      if (output.includes(`  fca     ${services[1]!.address}`)) break;
-    }
+    const command = spawn(process.execPath, asCommand(services), { stdio: ['ignore', 'pipe', 'inherit'] });
+    await running(command.stdout);
     const exit = once(command, 'exit');
     command.kill(signal);
 
     expect(await exit).toEqual([code, null]);
     expect(await Promise.all(services.map(({ port }) => isPortFree(port)))).toEqual([true, true]);
   });
+
+  it('leaves nothing behind when npm ends only the shell it runs in', { timeout: 20_000 }, async () => {
+    const services = [await service('origin'), await service('fca')];
+    const shell = spawn('sh', ['-c', '"$@"; true', 'sh', process.execPath, ...asCommand(services)], {
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await running(shell.stdout);
+    const ended = once(shell.stdout, 'close'); // When the last process that could print is gone.
+    shell.kill('SIGTERM');
+
+    await ended;
+    expect(await Promise.all(services.map(({ port }) => isPortFree(port)))).toEqual([true, true]);
+  });
 });
+
+/** Arguments that have Node run services as the workspace's commands do. */
+function asCommand(services: Service[]): string[] {
+  const own = (file: string) => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
+  const script = `
+    import { runCommand } from ${own('../setup/runCommand.mjs')};
+    import { supervise } from ${own('./supervise.mjs')};
+    await runCommand(() => supervise(${JSON.stringify(services)}));`;
+  return ['--input-type=module', '--eval', script];
+}
+
+/** Resolves when the addresses are printed. */
+function running(stdout: Readable): Promise<void> {
+  let output = '';
+  return new Promise((resolve) => {
+    stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      if (/Cancha is running[^]*\n {2}fca /.test(output)) resolve();
+    });
+  });
+}

@@ -2,7 +2,7 @@
  * @typedef {import('./formatSummary.mjs').Timing} Timing
  * @typedef {object} NamedStep
  * @property {string} name
- * @property {() => Promise<void>} run Rejects when it fails.
+ * @property {() => void | Promise<void>} run Throws or rejects when it fails.
  */
 
 /**

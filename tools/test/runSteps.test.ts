@@ -9,7 +9,7 @@ describe('runSteps', () => {
     const ran: string[] = [];
     const step = (name: string, error?: Error) => ({
       name,
-      run: async () => {
+      run: () => {
         ran.push(name);
         if (error) throw error;
       },
@@ -24,7 +24,7 @@ describe('runSteps', () => {
   });
 
   it('has no error when all went well', async () => {
-    const { error } = await runSteps([{ name: 'lint', run: async () => undefined }], silent);
+    const { error } = await runSteps([{ name: 'lint', run: () => Promise.resolve() }], silent);
     expect(error).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ export async function runTests(args) {
 function setupSteps(env) {
   return [
     { name: 'install', run: () => ensureInstalled() },
-    { name: 'node', run: async () => verifyPinnedNode() },
+    { name: 'node', run: () => verifyPinnedNode() },
     {
       name: 'browser',
       run: async () => {

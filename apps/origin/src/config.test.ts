@@ -20,7 +20,10 @@ describe('readConfig', () => {
   });
 
   it('takes an empty value as not set', () => {
-    expect(readConfig({ ORIGIN_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: null });
+    expect(readConfig({ ORIGIN_PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 4000,
+      databaseUrl: null,
+    });
   });
 
   it('drops the trailing slash of an address', () => {
@@ -42,7 +45,11 @@ describe('readConfig', () => {
     const read = () => readConfig({ [name]: value });
 
     expect(read).toThrow(ConfigError);
-    expect(read).toThrow(new RegExp(`^${name}=${value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")} is not usable: expected [^\\n]+\\.$`));
+    expect(read).toThrow(
+      new RegExp(
+        `^${name}=${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} is not usable: expected [^\\n]+\\.$`,
+      ),
+    );
   });
 
   it('keeps a password out of the message', () => {

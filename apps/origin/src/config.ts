@@ -57,7 +57,13 @@ function withoutPassword(value: string): string {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const address = 'an http or https address such as http://127.0.0.1:4000';
   const ownPort = readVariable(env, 'ORIGIN_PORT', port, 'a port number from 1 to 65535', 4000);
-  const host = readVariable(env, 'ORIGIN_HOST', z.string().regex(/^[\w.:-]+$/), 'a host name or IP', '127.0.0.1');
+  const host = readVariable(
+    env,
+    'ORIGIN_HOST',
+    z.string().regex(/^[\w.:-]+$/),
+    'a host name or IP',
+    '127.0.0.1',
+  );
 
   return {
     port: ownPort,

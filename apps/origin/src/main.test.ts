@@ -16,7 +16,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Starts the program and gathers what it says; `whenReady` is called at its line with the address. */
-async function run(env: Record<string, string>, whenReady?: (kill: (signal: NodeJS.Signals) => void) => void) {
+async function run(
+  env: Record<string, string>,
+  whenReady?: (kill: (signal: NodeJS.Signals) => void) => void,
+) {
   const child = spawn(process.execPath, [main], { env: { ...process.env, ORIGIN_DATA: folder, ...env } });
   let out = '';
   let err = '';
@@ -58,15 +61,21 @@ describe('the program', () => {
     const { port, release } = await freePort();
     await release();
     const env = { ORIGIN_PORT: String(port) };
-    let status = 0;
+    const paths = [
+      '/v1/sites/FCA/news/1001?full=true',
+      '/statics/pictures/FCA/1001/wide-250x140.webp',
+      '/statics/shields/cr-deportivo-saprissa.svg',
+      '/statics/flags/cr.svg',
+    ];
+    const statuses: number[] = [];
 
     const first = await run(env, async (kill) => {
-      status = (await fetch(`http://127.0.0.1:${port}/v1/sites/FCA/news/1001?full=true`)).status;
+      for (const path of paths) statuses.push((await fetch(`http://127.0.0.1:${port}${path}`)).status);
       kill('SIGTERM');
     });
     const second = await run(env, (kill) => kill('SIGINT'));
 
-    expect(status).toBe(200);
+    expect(statuses).toEqual(paths.map(() => 200));
     expect(first).toMatchObject({ code: 0, err: '' });
     expect(first.out).toMatch(/^Seeded \d+ articles, 7 pages and \d+ matches in [\d.]+ s\n/);
     expect(second).toMatchObject({

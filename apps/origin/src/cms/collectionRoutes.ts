@@ -9,7 +9,11 @@ type Options = { db: OriginDatabase };
 
 const entrySchema = z.record(z.string(), z.unknown());
 const collectionSchema = z.union([
-  z.strictObject({ fields: z.record(z.string(), z.unknown()), entries: z.array(entrySchema), total: z.int() }),
+  z.strictObject({
+    fields: z.record(z.string(), z.unknown()),
+    entries: z.array(entrySchema),
+    total: z.int(),
+  }),
   z.array(entrySchema),
 ]);
 
@@ -19,7 +23,8 @@ const emptyCollections = ['friendly_tags', 'competition', 'msn_slideshow'];
 /** The CMS API, in the shapes of Cockpit 1: collections with PHP-like filters. */
 export const collectionRoutes: FastifyPluginAsyncZod<Options> = async (app, { db }) => {
   const schema = {
-    summary: 'The entries of a collection: `filter[field]=value`, `sort[field]=-1`, `limit`, `skip`, `simple=1`',
+    summary:
+      'The entries of a collection: `filter[field]=value`, `sort[field]=-1`, `limit`, `skip`, `simple=1`',
     tags: ['cms'],
     params: z.object({ collection: z.string() }),
     querystring: z.record(z.string(), z.union([z.string(), z.array(z.string())])),

@@ -10,7 +10,9 @@ export function selectEntries(
   query: CockpitQuery,
 ): { selected: Entry[]; total: number } {
   const wanted = bracketed(query, 'filter');
-  const matching = entries.filter((entry) => wanted.every(([field, value]) => textOf(entry[field]) === value));
+  const matching = entries.filter((entry) =>
+    wanted.every(([field, value]) => textOf(entry[field]) === value),
+  );
   for (const [field, direction] of bracketed(query, 'sort').toReversed()) {
     matching.sort((a, b) => (direction === '-1' ? -1 : 1) * compare(a[field], b[field]));
   }

@@ -45,7 +45,10 @@ export function outsideSubsections(db: OriginDatabase, parent: string): SQL {
       db
         .select({ one: sql`1` })
         .from(articleCategories)
-        .innerJoin(child, and(eq(child.site, articleCategories.site), eq(child.slug, articleCategories.section)))
+        .innerJoin(
+          child,
+          and(eq(child.site, articleCategories.site), eq(child.slug, articleCategories.section)),
+        )
         .where(
           and(
             eq(articleCategories.site, articles.site),

@@ -1,5 +1,12 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { articleCategories, articles, articleTags, authors, sections, tags } from '../database/contentTables.ts';
+import {
+  articleCategories,
+  articles,
+  articleTags,
+  authors,
+  sections,
+  tags,
+} from '../database/contentTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 
 const { body: _body, picture: _picture, ...listedColumns } = getTableColumns(articles);

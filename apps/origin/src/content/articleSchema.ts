@@ -27,9 +27,7 @@ const listed = z.strictObject({
   local_path: z.string(),
   section: z.string(),
   section_slug: z.string(),
-  author: z.array(
-    z.strictObject({ name: z.string(), username: z.string(), picture: z.string().nullable() }),
-  ),
+  author: z.array(z.strictObject({ name: z.string(), username: z.string(), picture: z.string().nullable() })),
   tags: z.array(z.strictObject({ text: z.string(), url: z.string() })),
   hidden_tags: z.array(z.strictObject({ text: z.string(), url: z.string() })),
   categories: z.array(z.strictObject({ categorySlug: z.string(), categoryName: z.string() })),

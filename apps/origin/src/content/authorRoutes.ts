@@ -48,7 +48,10 @@ export const authorRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, o
     const context = contextFor(options, params.site);
     const author = (await readAuthors(context)).find(({ username }) => username === params.author);
     if (!author) throw notFound('unknown-author', `There is no author ${params.author}.`);
-    return { ...(await listArticles(context, query, { where: eq(articles.author, author.username) })), author };
+    return {
+      ...(await listArticles(context, query, { where: eq(articles.author, author.username) })),
+      author,
+    };
   });
 };
 

@@ -12,9 +12,6 @@ export const siteParams = z.object({ site: z.string() });
 /** The failures every content call can answer with. */
 export const problems = { 400: errorSchema, 404: errorSchema };
 
-/** Marks a call that the front end's specification does not have, in the OpenAPI document. */
-export const extension = { 'x-cancha-extension': true } as const;
-
 /** What queries for one site need. Throws the 404 of an unknown site. */
 export function contextFor({ db, sites, publicUrl }: ContentOptions, code: string): ContentContext {
   return { db, publicUrl, site: sites.find(code) };

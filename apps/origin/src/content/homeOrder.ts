@@ -9,7 +9,10 @@ const longestRun = 3;
  * country with a place among the 48. `candidates` come newest first, `countries` are section slugs.
  * The same articles always give the same order. When one section is nearly all there is, its surplus comes last.
  */
-export function homeOrder<T extends HomeCandidate>(candidates: readonly T[], countries: readonly string[]): T[] {
+export function homeOrder<T extends HomeCandidate>(
+  candidates: readonly T[],
+  countries: readonly string[],
+): T[] {
   const chosen = chooseArticles(candidates, countries);
   const ordered: T[] = [];
   while (ordered.length < chosen.length) {
@@ -21,7 +24,10 @@ export function homeOrder<T extends HomeCandidate>(candidates: readonly T[], cou
 }
 
 /** The freshest 48; a country that would be missing takes the place of the oldest that can be spared. */
-function chooseArticles<T extends HomeCandidate>(candidates: readonly T[], countries: readonly string[]): T[] {
+function chooseArticles<T extends HomeCandidate>(
+  candidates: readonly T[],
+  countries: readonly string[],
+): T[] {
   const chosen = new Set(candidates.slice(0, homeSize));
   for (const country of countries) {
     if ([...chosen].some(({ section }) => section === country)) continue;
@@ -34,20 +40,29 @@ function chooseArticles<T extends HomeCandidate>(candidates: readonly T[], count
   return candidates.filter((article) => chosen.has(article));
 }
 
-function canBeSpared(article: HomeCandidate, chosen: Set<HomeCandidate>, countries: readonly string[]): boolean {
+function canBeSpared(
+  article: HomeCandidate,
+  chosen: Set<HomeCandidate>,
+  countries: readonly string[],
+): boolean {
   if (!countries.includes(article.section)) return true;
   return [...chosen].filter(({ section }) => section === article.section).length > 1;
 }
 
 /** No run of four now, and none made unavoidable for later. */
-function fits(article: HomeCandidate, ordered: readonly HomeCandidate[], waiting: readonly HomeCandidate[]): boolean {
+function fits(
+  article: HomeCandidate,
+  ordered: readonly HomeCandidate[],
+  waiting: readonly HomeCandidate[],
+): boolean {
   const run = [...runAtEnd(ordered), article];
   if (run.length > longestRun && run.every(({ section }) => section === article.section)) return false;
 
   const rest = waiting.filter((other) => other !== article);
   return [...Map.groupBy(rest, ({ section }) => section)].every(([section, group]) => {
     const others = rest.length - group.length;
-    const room = section === article.section ? longestRun - sameAtEnd([...ordered, article], section) : longestRun;
+    const room =
+      section === article.section ? longestRun - sameAtEnd([...ordered, article], section) : longestRun;
     return group.length <= room + others * longestRun;
   });
 }

@@ -23,7 +23,8 @@ export const homeRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, opt
 
   const home = {
     ...base,
-    summary: 'The 48 articles of the front page: fresh, at most three of a section in a row, every country present',
+    summary:
+      'The 48 articles of the front page: fresh, at most three of a section in a row, every country present',
     response: { 200: z.strictObject({ items, starJournalistsArticles: items }), ...problems },
   };
   app.get('/news/home', { schema: home }, async ({ params }) => {
@@ -72,11 +73,15 @@ async function readZone(context: ContentContext, name: string) {
     .from(zones)
     .where(and(eq(zones.site, site.code), eq(zones.name, name)));
   if (!zone) throw notFound('unknown-path', `There is no zone ${name}.`);
-  if (zone.ordering === 'home') return toListedArticles(context, (await readHome(context)).slice(0, zone.size));
+  if (zone.ordering === 'home')
+    return toListedArticles(context, (await readHome(context)).slice(0, zone.size));
 
   const conditions: SQL[] = [];
   if (zone.section) conditions.push(under(db, [zone.section]));
   if (zone.evergreen !== null) conditions.push(eq(articles.evergreen, zone.evergreen));
   const order = zone.ordering === 'most-viewed' ? 'views' : 'published';
-  return toListedArticles(context, await readArticles(context, zone.size, { where: and(...conditions), order }));
+  return toListedArticles(
+    context,
+    await readArticles(context, zone.size, { where: and(...conditions), order }),
+  );
 }

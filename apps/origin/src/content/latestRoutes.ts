@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { onNewestDay, tagged, under } from './articleFilters.ts';
-import { contextFor, extension, problems, siteParams, type ContentOptions } from './contentOptions.ts';
+import { contextFor, problems, siteParams, type ContentOptions } from './contentOptions.ts';
 import { listArticles } from './listArticles.ts';
 import { listSchema } from './listSchema.ts';
 import { nameList, pageQuery } from './pageQuery.ts';
@@ -22,14 +22,18 @@ export const latestRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, o
     listArticles(contextFor(options, params.site), query, { order: 'modified' }),
   );
 
-  app.get('/news/daily', paged('All articles of the newest day, by the clocks of the site', 50), (request) => {
-    const context = contextFor(options, request.params.site);
-    const where = onNewestDay(context.site.code, context.site.timeZone);
-    return listArticles(context, request.query, { where });
-  });
+  app.get(
+    '/news/daily',
+    paged('All articles of the newest day, by the clocks of the site', 50),
+    (request) => {
+      const context = contextFor(options, request.params.site);
+      const where = onNewestDay(context.site.code, context.site.timeZone);
+      return listArticles(context, request.query, { where });
+    },
+  );
 
-  const mostViewed = paged('Articles by their views of the last seven days, then newest first').schema;
-  app.get('/news/most-viewed', { schema: { ...mostViewed, ...extension } }, ({ params, query }) =>
+  const mostViewed = paged('Articles by their views of the last seven days, then newest first');
+  app.get('/news/most-viewed', mostViewed, ({ params, query }) =>
     listArticles(contextFor(options, params.site), query, { order: 'views' }),
   );
 

@@ -17,7 +17,11 @@ type Wanted = { where?: SQL | undefined; order?: ListOrder };
 const viewedForDays = 7;
 
 /** One page of published articles, newest first unless another order is asked for, and how many pages there are. */
-export async function listArticles(context: ContentContext, page: Page, wanted: Wanted = {}): Promise<ListWire> {
+export async function listArticles(
+  context: ContentContext,
+  page: Page,
+  wanted: Wanted = {},
+): Promise<ListWire> {
   const { db, site } = context;
   const where = and(eq(articles.site, site.code), eq(articles.status, 'published'), wanted.where);
   const [counted] = await db.select({ total: count() }).from(articles).where(where);

@@ -29,7 +29,9 @@ export const tagInfoSchema = z
   })
   .meta({ id: 'TagInfo' });
 
-export const sectionListSchema = listSchema.extend({ section: sectionInfoSchema }).meta({ id: 'SectionList' });
+export const sectionListSchema = listSchema
+  .extend({ section: sectionInfoSchema })
+  .meta({ id: 'SectionList' });
 
 export const categoryListSchema = listSchema
   .extend({ category: z.strictObject({ categorySlug: z.string(), categoryName: z.string() }) })

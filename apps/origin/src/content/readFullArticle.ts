@@ -39,7 +39,9 @@ async function readRelated(context: ContentContext, row: FoundArticle): Promise<
   for (const filler of fillers) {
     if (chosen.length >= relatedCount) break;
     const others = notInArray(articles.id, [row.id, ...chosen.map(({ id }) => id)]);
-    chosen.push(...(await readArticles(context, relatedCount - chosen.length, { where: and(others, filler) })));
+    chosen.push(
+      ...(await readArticles(context, relatedCount - chosen.length, { where: and(others, filler) })),
+    );
   }
   return chosen.slice(0, relatedCount);
 }

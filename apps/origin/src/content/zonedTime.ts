@@ -2,7 +2,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A moment as the clocks of a time zone have it, with their offset: `2026-07-05T16:12:00-06:00`. */
 export function zonedTime(moment: Date, timeZone: string): string {
-  const parts = new Map(formatFor(timeZone).formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatFor(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   const day = `${part('year')}-${part('month')}-${part('day')}`;
   // UTC itself is written as GMT without figures.

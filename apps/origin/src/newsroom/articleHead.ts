@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { pictureSchema } from '../pictures/pictureSchema.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no slug (lower case, ASCII, hyphens)');
-const moment = z.iso.datetime({ offset: true, error: 'is no date with an offset' }).transform((text) => new Date(text));
+const moment = z.iso
+  .datetime({ offset: true, error: 'is no date with an offset' })
+  .transform((text) => new Date(text));
 const shortText = z.string().trim().min(1).max(30);
 
 /** The YAML head of an article file, as `seed/newsroom/README.md` describes it. */
@@ -29,7 +31,10 @@ export const articleHeadSchema = z
     related: z.array(z.int()).default([]),
     evergreen: z.boolean().default(false),
     draft: z.boolean().default(false),
-    path: z.string().regex(/^(\/[a-z0-9.-]+)+\.html$/).optional(),
+    path: z
+      .string()
+      .regex(/^(\/[a-z0-9.-]+)+\.html$/)
+      .optional(),
   })
   .refine((head) => head.categories.includes(head.section), { error: 'categories lack the section' })
   .refine((head) => !head.modifiedAt || head.modifiedAt > head.publishedAt, {

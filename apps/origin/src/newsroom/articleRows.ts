@@ -1,10 +1,4 @@
-import type {
-  articleCategories,
-  articles,
-  articleTags,
-  sections,
-  tags,
-} from '../database/contentTables.ts';
+import type { articleCategories, articles, articleTags, sections, tags } from '../database/contentTables.ts';
 import type { Newsroom, NewsroomArticle } from './loadNewsroom.ts';
 import { msnTitle } from './msnTitle.ts';
 import type { SiteFile } from './siteFile.ts';
@@ -59,10 +53,7 @@ export function toTagRows({ site, articles: entries }: Newsroom): (typeof tags.$
   });
 }
 
-export function toTagUseRows(
-  site: SiteFile,
-  { head }: NewsroomArticle,
-): (typeof articleTags.$inferInsert)[] {
+export function toTagUseRows(site: SiteFile, { head }: NewsroomArticle): (typeof articleTags.$inferInsert)[] {
   return head.tags.map((tag, position) => ({ site: site.code, articleId: head.id, tag, position }));
 }
 

@@ -52,9 +52,7 @@ describe('the newsroom of FCA', () => {
 
     expect(
       complaints(({ head }) =>
-        head.related
-          .filter((id) => !ids.has(id) || id === head.id)
-          .map((id) => `is related to ${id}`),
+        head.related.filter((id) => !ids.has(id) || id === head.id).map((id) => `is related to ${id}`),
       ),
     ).toEqual([]);
   });
@@ -111,7 +109,10 @@ describe('the newsroom of FCA', () => {
   it('has static pages of 200 to 600 words, with every placeholder filled', () => {
     expect(newsroom.pages).toHaveLength(7);
     for (const { slug, body } of newsroom.pages) {
-      const words = body.replace(/<[^>]+>/g, ' ').trim().split(/\s+/).length;
+      const words = body
+        .replace(/<[^>]+>/g, ' ')
+        .trim()
+        .split(/\s+/).length;
       expect(words, slug).toBeGreaterThanOrEqual(200);
       expect(words, slug).toBeLessThanOrEqual(600);
       expect(body, slug).not.toContain('{{');

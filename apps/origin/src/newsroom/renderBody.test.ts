@@ -8,12 +8,27 @@ const resolve = (kind: 'article' | 'topic', name: string) => {
 
 describe('renderBody', () => {
   it('turns Markdown into plain HTML', () => {
-    const markdown = '## Uno\n\nDos **tres** *cuatro*.\n\n- a\n- b\n\n> Cita.\n\n| A | B |\n| - | - |\n| 1 | 2 |';
+    const markdown =
+      '## Uno\n\nDos **tres** *cuatro*.\n\n- a\n- b\n\n> Cita.\n\n| A | B |\n| - | - |\n| 1 | 2 |';
     const { html, problems } = renderBody(markdown, resolve);
 
     const tags = new Set([...html.matchAll(/<(\w+)/g)].map(([, tag]) => tag));
     expect(tags).toEqual(
-      new Set(['h2', 'p', 'strong', 'em', 'ul', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td']),
+      new Set([
+        'h2',
+        'p',
+        'strong',
+        'em',
+        'ul',
+        'li',
+        'blockquote',
+        'table',
+        'thead',
+        'tbody',
+        'tr',
+        'th',
+        'td',
+      ]),
     );
     expect(problems).toEqual([]);
   });
@@ -21,9 +36,7 @@ describe('renderBody', () => {
   it('leads to articles and topics', () => {
     const { html } = renderBody('[a](article:1007) y [Noruega](topic:noruega)', resolve);
 
-    expect(html).toBe(
-      '<p><a href="/mundial-2026/x.html">a</a> y <a href="/tema/noruega">Noruega</a></p>',
-    );
+    expect(html).toBe('<p><a href="/mundial-2026/x.html">a</a> y <a href="/tema/noruega">Noruega</a></p>');
   });
 
   it.each(['article:9', 'topic:nadie', 'javascript:alert(1)', '//evil.example'])(

@@ -46,9 +46,7 @@ describe('seedDatabase', () => {
 
     const report = await seedDatabase(database.db, folder);
 
-    expect(report?.problems).toEqual([
-      { file: '9999-rota.md', reason: expect.stringMatching(/^id: /) },
-    ]);
+    expect(report?.problems).toEqual([{ file: '9999-rota.md', reason: expect.stringMatching(/^id: /) }]);
     expect(await countArticles()).toBe(before);
     expect(await database.db.select().from(articleViews)).toHaveLength(1);
   });

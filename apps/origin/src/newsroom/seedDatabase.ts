@@ -59,7 +59,9 @@ async function loadNewsrooms(folder: string) {
 
 async function hashFolder(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
   const hash = createHash('sha256').update(seedFormat);
   for (const file of files.sort()) {
     hash.update(`\0${file.slice(folder.length)}\0`).update(await readFile(file));

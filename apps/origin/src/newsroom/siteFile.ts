@@ -12,7 +12,10 @@ const menuEntry = z.strictObject({
 });
 
 const tagEntry = z.union([
-  z.string().min(1).transform((name) => ({ name, competition: false })),
+  z
+    .string()
+    .min(1)
+    .transform((name) => ({ name, competition: false })),
   z.strictObject({
     name: z.string().min(1),
     description: z.string().optional(),

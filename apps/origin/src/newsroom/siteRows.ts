@@ -23,7 +23,10 @@ export function toMenuItemRows(site: SiteFile): MenuItemRow[] {
 
 /** `Últimas noticias` → `ultimas-noticias` */
 function toName(title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+  const plain = title
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 

@@ -47,9 +47,9 @@ export const glyphs: Readonly<Record<string, string>> = {
 
 /** Accents over a capital: without its tilde, ESPAÑA is another word. */
 export const accents: Readonly<Record<string, string>> = {
-  '\u0301': 'M1.6-1.7L2.8-2.7',
-  '\u0303': 'M.4-1.7L1.4-2.4L2.6-1.7L3.6-2.4',
-  '\u0308': 'M.9-2.7V-1.6M3.1-2.7V-1.6',
+  '\u0301': 'M1.5-1.9L2.9-3',
+  '\u0303': 'M0-2.2L1.3-3L2.7-2.2L4-3',
+  '\u0308': 'M.9-3V-1.9M3.1-3V-1.9',
 };
 
 const narrow: Readonly<Record<string, number>> = {

@@ -19,12 +19,15 @@ afterAll(() => origin.close());
 const get = (url: string, headers: Record<string, string> = {}) => origin.app.inject({ url, headers });
 
 describe('errors', () => {
-  it.each(['/nada', '/v1/sites/FCA/nada', '/v1', '/api/collections'])('an unknown route %s is JSON', async (url) => {
-    const answer = await get(url);
+  it.each(['/nada', '/v1/sites/FCA/nada', '/v1', '/api/collections'])(
+    'an unknown route %s is JSON',
+    async (url) => {
+      const answer = await get(url);
 
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'unknown-path', error: 'Not Found' });
-  });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ statusCode: 404, code: 'unknown-path', error: 'Not Found' });
+    },
+  );
 
   it.each(['/%', '/v1/sites/FCA/news/%C3', '/v1/sites/FCA/all/%E0%A4%A', '/v1/sites/%zz/news/latest'])(
     'a malformed escape %s is a JSON 400',
@@ -87,7 +90,8 @@ describe('the answer cache', () => {
 
   it('keeps neither errors nor what is no API answer', async () => {
     origin.cache.clear();
-    for (const path of ['/v1/sites/FCA/news/tag/nadie', '/health', '/', '/statics/flags/cr.svg']) await get(path);
+    for (const path of ['/v1/sites/FCA/news/tag/nadie', '/health', '/', '/statics/flags/cr.svg'])
+      await get(path);
 
     expect(origin.cache.size).toBe(0);
   });
@@ -163,6 +167,7 @@ describe('the OpenAPI document', () => {
 
     expect(openapi).toBe('3.1.0');
     expect(paths['/v1/sites/{site}/news/most-viewed'].get['x-cancha-extension']).toBe(true);
+    expect(paths['/soccer/tournaments'].get['x-cancha-extension']).toBe(true);
     expect(paths['/v1/sites/{site}/news/latest'].get['x-cancha-extension']).toBeUndefined();
   });
 

@@ -8,6 +8,7 @@ import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { statsRoutes } from '../stats/statsRoutes.ts';
 import { installAnswerCache, type AnswerCache } from './answerCache.ts';
 import { answerFrameworkError, setErrorHandlers } from './errorHandlers.ts';
+import { describeRequest } from './describeRequest.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { registerOpenApi } from './openApi.ts';
 import { serviceRoutes } from './serviceRoutes.ts';
@@ -29,12 +30,6 @@ export type OriginServer = { app: FastifyInstance; views: ViewCounter; cache: An
 
 // Handlers are typed against their schemas; at run time the plain, fastest way is enough.
 const plainSerializer: FastifySerializerCompiler<unknown> = () => (data) => JSON.stringify(data);
-
-// The CMS token travels in the query: it stays out of the log.
-const describeRequest = ({ method, url }: { method: string; url: string }) => ({
-  method,
-  url: url.replace(/([?&]token=)[^&]*/g, '$1***'),
-});
 
 /** The whole server over a seeded database, ready to listen. Closing it stores the counted views. */
 export async function buildServer(options: ServerOptions): Promise<OriginServer> {

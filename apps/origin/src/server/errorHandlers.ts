@@ -15,7 +15,11 @@ export function setErrorHandlers(app: FastifyInstance): void {
 }
 
 /** Answers requests that never reach a route: malformed percent escapes, unsupported versions. */
-export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function answerFrameworkError(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   void sendError(reply, errorBody(error.statusCode ?? 400, 'bad-request', error.message));
 }
 

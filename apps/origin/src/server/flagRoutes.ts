@@ -19,21 +19,25 @@ export const flagRoutes: FastifyPluginAsync = async (app) => {
   const known = new Set((await readdir(flagsFolder)).filter((name) => name.endsWith('.svg')));
   const flags = new Map<string, Promise<Flag>>();
 
-  app.get<{ Params: { file: string } }>('/statics/flags/:file', { schema: { hide: true } }, async (request, reply) => {
-    const { file } = request.params;
-    if (!known.has(file)) throw notFound('unknown-path', `There is no flag ${file}.`);
-    const flag = await (flags.get(file) ?? remember(flags, file));
+  app.get<{ Params: { file: string } }>(
+    '/statics/flags/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { file } = request.params;
+      if (!known.has(file)) throw notFound('unknown-path', `There is no flag ${file}.`);
+      const flag = await (flags.get(file) ?? remember(flags, file));
 
-    reply
-      .header('etag', flag.etag)
-      .header('vary', 'accept-encoding')
-      .header('cache-control', `public, max-age=${monthInSeconds}`)
-      .type('image/svg+xml; charset=utf-8');
-    if (request.headers['if-none-match'] === flag.etag) return reply.code(304).send();
+      reply
+        .header('etag', flag.etag)
+        .header('vary', 'accept-encoding')
+        .header('cache-control', `public, max-age=${monthInSeconds}`)
+        .type('image/svg+xml; charset=utf-8');
+      if (request.headers['if-none-match'] === flag.etag) return reply.code(304).send();
 
-    const packed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    return packed ? reply.header('content-encoding', 'br').send(flag.packed) : reply.send(flag.svg);
-  });
+      const packed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+      return packed ? reply.header('content-encoding', 'br').send(flag.packed) : reply.send(flag.svg);
+    },
+  );
 };
 
 function remember(flags: Map<string, Promise<Flag>>, file: string): Promise<Flag> {

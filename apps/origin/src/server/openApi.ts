@@ -2,6 +2,14 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
+/** Calls that the front end's specification does not have. */
+const extensions = new Set(['/v1/sites/:site/news/most-viewed', '/soccer/tournaments']);
+
+const markExtensions: typeof jsonSchemaTransform = (document) => {
+  const { schema, url } = jsonSchemaTransform(document);
+  return { schema: extensions.has(url) ? { ...schema, 'x-cancha-extension': true } : schema, url };
+};
+
 /** Collects every route registered after it into an OpenAPI 3.1 document, served at `/openapi.json`. */
 export async function registerOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
@@ -21,7 +29,7 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
         { name: 'stats', description: 'Matches, tables, scorers' },
       ],
     },
-    transform: jsonSchemaTransform,
+    transform: markExtensions,
     transformObject: jsonSchemaTransformObject,
   });
 

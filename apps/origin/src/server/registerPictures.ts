@@ -19,7 +19,7 @@ export async function registerPictures(
     cacheDir: join(dataFolder, 'pictures'),
     findPicture: (site, articleId) => findPicture(db, site, articleId),
     brandColours: (site) => sites.find(site).colours,
-    findClub: (id) => findClub(db, id),
+    findClub: (key) => findClub(db, key),
   });
 }
 
@@ -31,7 +31,11 @@ async function findPicture(db: OriginDatabase, site: string, articleId: number):
   return pictureSchema.safeParse(row?.picture).data ?? null;
 }
 
-async function findClub(db: OriginDatabase, id: string): Promise<{ id: string; code: string } | null> {
-  const [row] = await db.select({ id: teams.id, code: teams.code }).from(teams).where(eq(teams.id, id));
+/** A shield's address holds the key of its club, which the shield is drawn from. */
+async function findClub(db: OriginDatabase, key: string): Promise<{ id: string; code: string } | null> {
+  const [row] = await db
+    .select({ id: teams.key, code: teams.code })
+    .from(teams)
+    .where(and(eq(teams.key, key), eq(teams.kind, 'club')));
   return row ?? null;
 }

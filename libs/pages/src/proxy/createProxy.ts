@@ -25,8 +25,11 @@ export function createProxy(sites: readonly Site[]): (request: NextRequest) => N
       ? ({ kind: 'rewrite', path: `/${site.id}/problem/${problem === 'notFound' ? problem : 'serverError'}` } as const)
       : resolveRequest(site, nextUrl.pathname, nextUrl.searchParams);
 
-    const url = new URL(target.path, nextUrl.origin);
-    if (target.kind === 'redirect') return NextResponse.redirect(url, 308);
-    return NextResponse.rewrite(url);
+    // A copy of the request's own address: any other host would send Next out through the network, back to us.
+    const url = nextUrl.clone();
+    const [path = '/', query = ''] = target.path.split('?');
+    url.pathname = path;
+    url.search = query;
+    return target.kind === 'redirect' ? NextResponse.redirect(url, 308) : NextResponse.rewrite(url);
   };
 }

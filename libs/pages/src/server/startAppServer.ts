@@ -27,7 +27,8 @@ function listen(server: Server, { PORT, HOST }: Environment): Promise<void> {
 /** Starts a built app: checks the environment, answers on HOST:PORT, stops cleanly on SIGINT and SIGTERM. */
 export async function startAppServer(dir: string): Promise<void> {
   const environment = environmentOrExit();
-  const app = createNext({ dev: false, dir, hostname: environment.HOST, port: environment.PORT });
+  // Next writes every loopback address as `localhost`; told another, it takes its own rewrites for foreign ones.
+  const app = createNext({ dev: false, dir, hostname: 'localhost', port: environment.PORT });
   await app.prepare();
 
   const page = handlePage(app.getRequestHandler());

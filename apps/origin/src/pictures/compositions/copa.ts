@@ -20,8 +20,8 @@ function layoutOf(scene: Scene<'copa'>): Layout {
   const middle = { x: width / 2, scale: 1, top: 0, word: { x: 0, y: 0, w: width, tallest: 1 } };
   if (scene.picture.word === undefined) return middle;
   if (isSquare(scene)) {
-    const word = { x: width * 0.07, y: height * 0.74, w: width * 0.86, tallest: height * 0.2 };
-    return { x: width / 2, scale: 0.72, top: -height * 0.02, word };
+    const word = { x: width * 0.07, y: height * 0.765, w: width * 0.86, tallest: height * 0.2 };
+    return { x: width / 2, scale: 0.7, top: -height * 0.02, word };
   }
   const narrow = isNarrow(scene);
   const word = {

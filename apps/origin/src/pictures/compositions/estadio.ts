@@ -51,8 +51,8 @@ export const estadio: Composition<'estadio'> = ({ width, height, picture, home, 
   const tier = mix(sky, PAPER, 0.2);
   const people = [tier, home[0], contrast(home[1], sky) > 1.4 ? home[1] : PAPER];
   const word = picture.word ?? '';
-  const size = fitHeight(word, width * 0.86, height * 0.2);
-  const wordY = height * 0.3 - size / 2;
+  const size = fitHeight(word, width * 0.86, height * 0.18);
+  const wordY = height * 0.31 - size / 2;
   return [
     rect(0, 0, width, height, sky),
     disc(width * 0.5, height * 1.5, height * 1.22, mix(sky, PAPER, 0.1)),

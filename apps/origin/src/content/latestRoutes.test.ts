@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articles } from '../database/contentTables.ts';
+import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
+import type { ListedArticleWire } from './articleSchema.ts';
+
+const draftId = 1002;
+let origin: TestOrigin;
+
+beforeAll(async () => {
+  origin = await openTestOrigin();
+  await origin.db.update(articles).set({ status: 'draft' }).where(eq(articles.id, draftId));
+});
+afterAll(() => origin.close());
+
+async function get(path: string) {
+  const answer = await origin.app.inject(path.startsWith('/v') ? path : `/v1/sites/FCA${path}`);
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+async function getItems(path: string): Promise<ListedArticleWire[]> {
+  const { status, body } = await get(path);
+  expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
+  return body.items;
+}
+
+const ids = (items: ListedArticleWire[]) => items.map(({ id }) => id);
+
+describe('lists', () => {
+  it.each([
+    '/news/latest?size=100',
+    '/news/latest-updated?size=100',
+    '/news/home',
+    '/news/sections?sections=mundial-2026,panama',
+    '/news/tags?tags=mundial-2026,mexico',
+    '/news/section/mundial-2026?size=100',
+    '/news/category/mundial-2026?size=100',
+    '/news/tag/mexico',
+    '/news/most-viewed?size=100',
+    '/news/latest-updated-by-category/mundial-2026/panama?size=100',
+    '/authors/mesa-mundial/news?size=100',
+    '/v2/sites/FCA/posts?size=100',
+  ])('%s shows published articles, each once, and no draft', async (path) => {
+    const found = ids(await getItems(path));
+
+    expect(found.length).toBeGreaterThan(3);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).not.toContain(draftId);
+  });
+
+  it('are newest first', async () => {
+    const times = (await getItems('/news/latest?size=100')).map(({ published_at }) =>
+      Date.parse(published_at),
+    );
+
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  it('leave out the text of the articles', async () => {
+    const [first] = await getItems('/news/latest');
+
+    expect(first).not.toHaveProperty('body');
+    expect(first).not.toHaveProperty('items');
+  });
+
+  it('of a day hold every article of the newest day in Costa Rica', async () => {
+    const all = await getItems('/news/latest?size=100');
+    const newest = all[0]?.published_at.slice(0, 10);
+
+    const day = await getItems('/news/daily');
+
+    expect(ids(day)).toEqual(ids(all.filter(({ published_at }) => published_at.startsWith(newest ?? '-'))));
+  });
+
+  it('of a country hold what names it as a category, whatever its own section', async () => {
+    const items = await getItems('/news/section/costarica?size=100');
+
+    expect(items.some(({ section_slug }) => section_slug === 'ligas')).toBe(true);
+    for (const { categories } of items) {
+      expect(categories.map(({ categorySlug }) => categorySlug)).toContain('costarica');
+    }
+  });
+
+  it('by several tags hold what carries any of them', async () => {
+    const both = new Set(ids(await getItems('/news/tags?tags=noruega,panama')));
+    const apart = [
+      ...(await getItems('/news/tag/noruega')),
+      ...(await getItems('/news/tag/panama?size=100')),
+    ];
+
+    expect(both).toEqual(new Set(ids(apart)));
+  });
+
+  it('take names repeated as well as joined', async () => {
+    const joined = await getItems('/news/sections?sections=panama,honduras');
+
+    expect(ids(await getItems('/news/sections?sections=panama&sections=honduras'))).toEqual(ids(joined));
+  });
+
+  it('of version 2 tell what ages from what does not, and a section from its sub-sections', async () => {
+    const all = await getItems('/v2/sites/FCA/posts?size=100');
+    const lasting = await getItems('/v2/sites/FCA/posts?size=100&evergreen=true');
+    const passing = await getItems('/v2/sites/FCA/posts?size=100&evergreen=false');
+    const guides = await getItems('/v2/sites/FCA/posts?category=apuestas');
+    const withoutGuides = await getItems('/v2/sites/FCA/posts?category=apuestas&excludeSubcategories=true');
+
+    expect(lasting.every(({ evergreen }) => evergreen)).toBe(true);
+    expect(lasting.length + passing.length).toBe(all.length);
+    expect(guides.length).toBeGreaterThan(0);
+    expect(withoutGuides).toEqual([]);
+  });
+});
+
+describe('paging', () => {
+  it('walks through everything without a gap or a repeat', async () => {
+    const walked: number[] = [];
+    let page = 1;
+    while (page !== -1) {
+      const { body } = await get(`/news/latest?size=30&page=${page}`);
+      walked.push(...ids(body.items));
+      page = body.paginationInfo.nextPage;
+    }
+
+    expect(walked).toEqual(ids(await getItems('/news/latest?size=100')));
+  });
+
+  it('answers a page past the end with nothing, and says where the end is', async () => {
+    const first = await get('/news/latest?size=30');
+    const beyond = await get('/news/latest?size=30&page=999999');
+
+    expect(beyond.status).toBe(200);
+    expect(beyond.body).toEqual({
+      items: [],
+      paginationInfo: { nextPage: -1, lastPage: first.body.paginationInfo.lastPage },
+    });
+  });
+
+  it('gives an empty list one page', async () => {
+    expect((await get('/widgets/news/opinion')).body).toEqual({
+      items: [],
+      paginationInfo: { nextPage: -1, lastPage: 1 },
+    });
+  });
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=1.5',
+    'page=01',
+    'page=',
+    'page=99999999',
+    'page=1&page=2',
+  ])('refuses %s', async (query) => {
+    const { status, body } = await get(`/news/latest?${query}`);
+
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ statusCode: 400, code: 'bad-request', error: 'Bad Request' });
+  });
+
+  it.each(['size=0', 'size=101', 'size=all', 'size=1000'])('refuses %s', async (query) => {
+    expect((await get(`/news/tag/panama?${query}`)).status).toBe(400);
+  });
+
+  it.each([
+    ['/news/sections', 'sections'],
+    ['/news/tags?tags=,', 'tags'],
+    ['/v2/sites/FCA/menu', 'names'],
+    ['/news/by', 'path'],
+  ])('refuses %s, which names no %s', async (path, name) => {
+    const { status, body } = await get(path);
+
+    expect(status).toBe(400);
+    expect(body.message).toContain(name);
+  });
+});
+
+describe('front page', () => {
+  it('holds 48 articles with every country and no four of a section in a row', async () => {
+    const sections = (await getItems('/news/home')).map(({ section_slug }) => section_slug);
+
+    expect(sections).toHaveLength(48);
+    for (const country of ['costarica', 'honduras', 'guatemala', 'elsalvador', 'panama', 'nicaragua']) {
+      expect(sections).toContain(country);
+    }
+    const runs = sections.filter(
+      (section, at) => at > 2 && new Set(sections.slice(at - 3, at + 1)).size === 1,
+    );
+    expect(runs).toEqual([]);
+  });
+
+  it('opens with the zone that bears its name', async () => {
+    const zone = await getItems('/news/zone/portada');
+
+    expect(ids(zone)).toEqual(ids(await getItems('/news/home')).slice(0, zone.length));
+  });
+
+  it('has at least five links in its highlight strip, in order', async () => {
+    const { body } = await get('/header-tags');
+
+    expect(body.length).toBeGreaterThanOrEqual(5);
+    expect(body.map(({ order }: { order: number }) => order)).toEqual(
+      body.map((_: unknown, index: number) => index + 1),
+    );
+  });
+});

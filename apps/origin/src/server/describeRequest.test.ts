@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { describeRequest } from './describeRequest.ts';
+
+describe('describeRequest', () => {
+  it.each([
+    [
+      '/api/collections/get/x?token=secret&filter[site]=FCA',
+      '/api/collections/get/x?token=***&filter[site]=FCA',
+    ],
+    ['/api/collections/get/x?simple=1&token=secret', '/api/collections/get/x?simple=1&token=***'],
+    ['/v1/sites/FCA/news/latest?page=2', '/v1/sites/FCA/news/latest?page=2'],
+  ])('keeps the token of %s out of the log', (url, logged) => {
+    expect(describeRequest({ method: 'GET', url })).toEqual({ method: 'GET', url: logged });
+  });
+});

@@ -1,0 +1,109 @@
+import nx from '@nx/eslint-plugin';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { boundaryConfigs } from './tools/boundaries/boundaryConfigs.mjs';
+import { ensureProjectGraph } from './tools/boundaries/ensureProjectGraph.mjs';
+import { clientFileName } from './tools/lint/clientFileName.mjs';
+import { coreRules } from './tools/lint/coreRules.mjs';
+import { describedDisable } from './tools/lint/describedDisable.mjs';
+
+await ensureProjectGraph();
+
+const sources = ['**/*.{ts,tsx,mts,js,mjs,cjs}'];
+const withReact = ['libs/{ui,pages}/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'];
+/** No tsconfig includes these: they are linted without types. */
+const untyped = ['*.mjs', '**/*.config.{ts,mts,mjs}', '**/.storybook/**', 'libs/*/scripts/**'];
+const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.e2e.ts'];
+/** Where a tool asks for a default export by name. */
+const defaultExports = [
+  'apps/*/src/app/**',
+  'apps/*/src/proxy.ts',
+  '**/*.config.{ts,mts,mjs}',
+  '**/*.stories.tsx',
+  '**/.storybook/**',
+  '**/*.d.ts',
+];
+
+const unsafeRules = ['argument', 'assignment', 'call', 'member-access', 'return'];
+const allowAny = Object.fromEntries(unsafeRules.map((use) => [`@typescript-eslint/no-unsafe-${use}`, 'off']));
+
+/** A rule is an error or absent: a preset's warnings count as errors. */
+const asErrors = (rules) => Object.fromEntries(Object.keys(rules).map((rule) => [rule, 'error']));
+
+export default defineConfig(
+  globalIgnores([
+    '**/{generated,.next,dist,storybook-static,.nx,.data,coverage,test-results,playwright-report}/',
+    'apps/origin/seed/',
+    'apps/*/public/',
+    '**/next-env.d.ts',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    name: 'language',
+    files: sources,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      ...coreRules,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Declaration merging (MUI's theme) is written as an empty interface.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      // Pages, server plug-ins and stand-ins in tests are async because their contract is.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    name: 'public-types',
+    files: ['libs/*/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { '@typescript-eslint/explicit-module-boundary-types': 'error' },
+  },
+  {
+    name: 'answers-in-tests',
+    files: tests,
+    // A test reads a JSON answer as it comes, and what is expected of it is the check.
+    rules: allowAny,
+  },
+  { name: 'untyped', files: untyped, extends: [tseslint.configs.disableTypeChecked] },
+  {
+    name: 'imports',
+    files: sources,
+    plugins: { 'import-x': importX },
+    settings: {
+      // Relative files only: cycles between projects are the boundaries' business.
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs'] })],
+      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  {
+    name: 'named-exports',
+    files: sources,
+    ignores: defaultExports,
+    rules: { 'import-x/no-default-export': 'error' },
+  },
+  {
+    name: 'react',
+    files: withReact,
+    ignores: ['apps/origin/**', 'apps/*-e2e/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: asErrors(reactHooks.configs.flat.recommended.rules),
+  },
+  {
+    name: 'cancha',
+    files: sources,
+    plugins: {
+      '@nx': nx,
+      cancha: { rules: { 'client-file-name': clientFileName, 'described-disable': describedDisable } },
+    },
+    rules: { 'cancha/client-file-name': 'error', 'cancha/described-disable': 'error' },
+  },
+  boundaryConfigs,
+);

@@ -1,0 +1,13 @@
+import type { Language } from './Language';
+
+/** What addresses depend on. Any richer description of a site fits it. */
+export type RoutedSite = {
+  language: Language;
+  /** Path prefix of the edition: `''` or `/mx`, never with a slash at its end. */
+  prefix: string;
+  trailingSlash: boolean;
+  /** First segment of an author's page, `staff` unless configured. Not the page `/info/staff`. */
+  authorPrefix: string;
+  /** `https://host`, without a slash at its end. */
+  origin: string;
+};

@@ -1,0 +1,12 @@
+/**
+ * Whether a host is one of the network's or lies under one. Labels are compared whole, so
+ * `notbolavip.com` and `bolavip.com.evil.io` are strangers. Case, port and a final dot do not count.
+ */
+export function isNetworkHost(host: string, networkHosts: readonly string[]): boolean {
+  const name = bareHost(host);
+  return networkHosts.map(bareHost).some((own) => own !== '' && (name === own || name.endsWith(`.${own}`)));
+}
+
+function bareHost(host: string): string {
+  return host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+}

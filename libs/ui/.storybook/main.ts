@@ -1,0 +1,15 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  // The themes' style sheets ask for their faces under /fonts, as on a site.
+  staticDirs: [{ from: '../../themes/generated/fonts', to: '/fonts' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The toolbar's scheme is the background; a second switch would only contradict it.
+  features: { backgrounds: false },
+  viteFinal: (vite) => ({ ...vite, resolve: { ...vite.resolve, tsconfigPaths: true } }),
+};
+
+export default config;

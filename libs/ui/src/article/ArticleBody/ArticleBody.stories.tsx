@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MatchBox } from '../../match/MatchBox/MatchBox';
+import { storyMatchBox } from '../../stories/storyMatchBox';
+import { ArticleBody } from './ArticleBody';
+
+const before =
+  '<p>Mathew Ryan entró al minuto 119 por Patrick Beach: un portero por otro, con la tanda a la vista. No detuvo ninguno. ' +
+  '<a href="/tema/egipto">Egipto</a> cobró cuatro penales y eliminó a Australia 4-2 después de un 1-1.</p>' +
+  '<h2>La tanda, tiro a tiro</h2><ul><li>Harry Souttar, capitán australiano, falla el primero.</li>' +
+  '<li>Mahmoud Saber convierte. Había ingresado en el 120+1.</li></ul>';
+
+const after =
+  '<h2>El gol de Ashour y el de Hany</h2><p>Emam Ashour abrió el marcador al 13.</p><ol><li>Paraguay y Alemania: doce cobros.</li><li>Marruecos y Países Bajos: diez.</li></ol>';
+
+const table =
+  '<table><thead><tr><th>Puesto</th><th>Jugador</th><th>Selección</th><th>Goles</th><th>De penal</th></tr></thead><tbody>' +
+  '<tr><td>1</td><td>Kylian Mbappé</td><td>Francia</td><td>10</td><td>1</td></tr>' +
+  '<tr><td>2</td><td>Lionel Messi</td><td>Argentina</td><td>8</td><td>0</td></tr></tbody></table>';
+
+const meta = {
+  component: ArticleBody,
+  parameters: { frame: 'text' },
+  args: { before, after },
+} satisfies Meta<typeof ArticleBody>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const RunningText: Story = {};
+
+export const WithAMatchBox: Story = { args: { children: <MatchBox {...storyMatchBox} /> } };
+
+export const WithNothingAfter: Story = { args: { after: '' } };
+
+export const WithATable: Story = { args: { before: '<p>La tabla quedó así:</p>' + table, after: '' } };
+
+export const WithAQuoteAndSubheads: Story = {
+  args: {
+    before:
+      '<h2>El total</h2><blockquote>308 goles en 104 partidos, 2,96 por encuentro</blockquote><h3>De penal</h3><p>Fueron 16.</p>',
+    after: '',
+  },
+};
+
+export const WithALongAddress: Story = {
+  args: {
+    before:
+      '<p><a href="/x">https://www.ejemplo.example/mundial-2026/haaland-y-once-minutos-que-sacan-a-brasil-20260705-1001.html</a></p>',
+    after: '',
+  },
+};
+
+export const Empty: Story = { args: { before: '', after: '' } };

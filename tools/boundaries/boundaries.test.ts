@@ -1,0 +1,223 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lintSource } from '../lint/lintSource.ts';
+
+const project = '@nx/enforce-module-boundaries';
+const noLibs = { rule: project, id: 'emptyOnlyTagsConstraintViolation' };
+const otherLibs = { rule: project, id: 'onlyTagsConstraintViolation' };
+const noApps = { rule: project, id: 'noImportsOfApps' };
+const overTheFence = { rule: project, id: 'noRelativeOrAbsoluteImportsAcrossLibraries' };
+const restricted = { rule: '@typescript-eslint/no-restricted-imports', id: 'patternWithCustomMessage' };
+
+/** Written out again on purpose: a row that is lost from the import table must fail here. */
+const rows = [
+  {
+    file: 'libs/routing/src/buildPath.ts',
+    may: ['./Language', 'node:path'],
+    never: {
+      '@cancha/stats/match/Match': noLibs,
+      react: restricted,
+      'react-dom/server': restricted,
+      'next/link': restricted,
+      '@mui/material/styles': restricted,
+      axios: restricted,
+    },
+  },
+  {
+    file: 'libs/messages/src/es.ts',
+    may: ['./Messages'],
+    never: {
+      '@cancha/stats/match/Match': noLibs,
+      react: restricted,
+      next: restricted,
+      '@mui/material/styles': restricted,
+      axios: restricted,
+    },
+  },
+  {
+    file: 'libs/stats/src/match/mapMatch.ts',
+    may: ['../mapped/Mapped'],
+    never: {
+      '@cancha/messages/es': noLibs,
+      react: restricted,
+      next: restricted,
+      '@mui/material/styles': restricted,
+      axios: restricted,
+    },
+  },
+  {
+    file: 'libs/themes/src/createBrandTheme.ts',
+    may: ['./ThemeTokens', '@mui/material/styles'],
+    never: {
+      '@cancha/stats/match/Match': noLibs,
+      '@cancha/ui/article/Card/Card': noLibs,
+      '@cancha/brands/brands': expect.objectContaining({ rule: project }),
+      'next/font/local': restricted,
+    },
+  },
+  {
+    file: 'libs/brands/src/brands.ts',
+    may: ['./Site'],
+    never: {
+      '@cancha/stats/match/Match': otherLibs,
+      '@cancha/data-access/api/Api': otherLibs,
+      react: restricted,
+      '@mui/material/styles': restricted,
+      next: restricted,
+    },
+  },
+  {
+    file: 'libs/data-access/src/football/getMatch.ts',
+    may: ['@cancha/stats/match/mapMatch', 'axios', 'zod'],
+    never: {
+      '@cancha/ui/article/Card/Card': otherLibs,
+      '@cancha/brands/brands': otherLibs,
+      'next/cache': restricted,
+      react: restricted,
+    },
+  },
+  {
+    file: 'libs/ui/src/article/Card/Card.tsx',
+    may: ['@cancha/stats/match/Match', '@cancha/themes/themes', 'react', '@mui/material/Dialog'],
+    never: {
+      '@cancha/data-access/content/Article': otherLibs,
+      '@cancha/routing/buildPath': otherLibs,
+      '@cancha/brands/brands': otherLibs,
+      '@tanstack/react-query': restricted,
+      'next/link': restricted,
+      axios: restricted,
+    },
+  },
+  {
+    file: 'libs/pages/src/home/HomePage.tsx',
+    may: [
+      '@cancha/routing/buildPath',
+      '@cancha/brands/brands',
+      '@cancha/messages/es',
+      '@cancha/stats/match/Match',
+      '@cancha/data-access/api/Api',
+      '@cancha/themes/themes',
+      '@cancha/ui/article/Card/Card',
+      'next/navigation',
+    ],
+    never: { '@cancha/origin/src/config.ts': noApps, '../../../../apps/origin/src/config.ts': overTheFence },
+  },
+  {
+    file: 'apps/fca/src/proxy.ts',
+    may: [
+      '@cancha/pages/proxy/createProxy',
+      '@cancha/brands/brands',
+      '@cancha/routing/buildPath',
+      '@cancha/themes/css/fca.css',
+      '@cancha/ui/base/base.css',
+      'next/server',
+    ],
+    never: {
+      '@cancha/origin/src/config.ts': noApps,
+      '../../origin/src/config.ts': overTheFence,
+      '@cancha/ui/article/Card/Card': otherLibs,
+      '@cancha/data-access/api/Api': otherLibs,
+      '@cancha/messages/es': otherLibs,
+      '@cancha/stats/match/Match': otherLibs,
+    },
+  },
+  {
+    file: 'apps/origin/src/config.ts',
+    may: ['zod', './server/buildServer.ts'],
+    never: { '@cancha/stats/match/Match': noLibs, '@cancha/fca/server.ts': noApps, next: restricted },
+  },
+  { file: 'apps/fca-e2e/src/read-an-article.e2e.ts', may: ['@playwright/test'], never: { next: restricted } },
+  {
+    file: 'tools/start/apps.mjs',
+    may: ['node:path'],
+    never: { '@cancha/brands/brands': noLibs, next: restricted },
+  },
+];
+
+/** `libs/ui/package.json` → `ui`; an app that serves sites is `app`, whatever its name. */
+function scopeOf(file: string): string {
+  const [group, name = ''] = file.split('/');
+  if (group === 'libs' || name === 'origin') return name;
+  return name.endsWith('-e2e') ? 'e2e' : 'app';
+}
+
+const allowed = rows.flatMap(({ file, may }) => may.map((source) => ({ file, source })));
+const forbidden = rows.flatMap(({ file, never }) =>
+  Object.entries(never).map(([source, finding]) => ({ file, source, finding })),
+);
+
+describe('who may import whom', () => {
+  it.each(allowed)('$file may import $source', async ({ file, source }) => {
+    expect(await lintSource(file, `export { thing } from '${source}';\n`)).toEqual([]);
+  });
+
+  it.each(forbidden)('$file may not import $source', async ({ file, source, finding }) => {
+    expect(await lintSource(file, `export { thing } from '${source}';\n`)).toContainEqual(finding);
+  });
+
+  it.each(forbidden.filter(({ finding }) => finding === restricted))(
+    '$file may not load $source later either',
+    async ({ file, source }) => {
+      const findings = await lintSource(file, `export const { thing } = await import('${source}');\n`);
+      expect(findings.map(({ rule }) => rule)).toContain('no-restricted-syntax');
+    },
+  );
+});
+
+describe('libs that only lend their types', () => {
+  const lent = [
+    { file: 'libs/brands/src/brands.ts', source: '@cancha/routing/Language' },
+    { file: 'libs/brands/src/brands.ts', source: '@cancha/themes/themes' },
+    { file: 'libs/brands/src/brands.ts', source: '@cancha/messages/Messages' },
+    { file: 'libs/ui/src/article/Card/Card.tsx', source: '@cancha/messages/Messages' },
+  ];
+
+  it.each(lent)('$file may import the types of $source, not its values', async ({ file, source }) => {
+    expect(await lintSource(file, `export type { Thing } from '${source}';\n`)).toEqual([]);
+    expect(await lintSource(file, `export { thing } from '${source}';\n`)).toEqual([restricted]);
+  });
+
+  it.each(lent)('$file may not load $source later', async ({ file, source }) => {
+    const findings = await lintSource(file, `export const { thing } = await import('${source}');\n`);
+    expect(findings.map(({ rule }) => rule)).toEqual(['no-restricted-syntax']);
+  });
+
+  it('lets a test and a story read the values, and nothing else more', async () => {
+    const story = 'libs/ui/src/article/Card/Card.stories.tsx';
+    expect(await lintSource(story, "export { es } from '@cancha/messages/es';\n")).toEqual([]);
+    expect(
+      await lintSource('libs/brands/src/brands.test.ts', "export { es } from '@cancha/messages/es';\n"),
+    ).toEqual([]);
+    expect(await lintSource(story, "export { thing } from 'next/link';\n")).toEqual([restricted]);
+  });
+});
+
+describe('the projects of the workspace', () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const projects = globSync(['libs/*/package.json', 'apps/*/package.json'], { cwd: root });
+
+  it.each(projects)('%s has the one tag that its folder stands for', async (file) => {
+    const { nx } = JSON.parse(await readFile(path.join(root, file), 'utf8')) as { nx: { tags: string[] } };
+    expect(nx.tags).toEqual([`scope:${scopeOf(file)}`]);
+  });
+});
+
+describe('the network', () => {
+  it.each(['routing', 'messages', 'stats', 'themes', 'brands'])('is out of reach for %s', async (lib) => {
+    const rulesOf = async (code: string) =>
+      (await lintSource(`libs/${lib}/src/any.ts`, code)).map(({ rule }) => rule);
+    expect(await rulesOf("export const answer = fetch('/x');\n")).toEqual(['no-restricted-globals']);
+    expect(await rulesOf("export const answer = globalThis.fetch('/x');\n")).toEqual([
+      'no-restricted-properties',
+    ]);
+    expect(await rulesOf('export const fetched = true;\n')).toEqual([]);
+  });
+
+  it('is what data-access speaks to', async () => {
+    expect(await lintSource('libs/data-access/src/any.ts', "export const answer = fetch('/x');\n")).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,27 @@
+/** @import { Rule } from 'eslint' */
+
+const directive = /^\s*eslint-disable(-line|-next-line)?(\s|$)/;
+const description = /\s-{2,}\s+\S/;
+
+/**
+ * A disabled rule says why, after two dashes: `eslint-disable-next-line rule -- the reason`.
+ * @type {Rule.RuleModule}
+ */
+export const describedDisable = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { describe: 'Say why, after two dashes: eslint-disable-next-line rule -- the reason.' },
+  },
+  create(context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          if (!directive.test(comment.value) || description.test(comment.value) || !comment.loc) continue;
+          // Ahead of the comment: from there on it would silence this rule as well.
+          context.report({ loc: { line: comment.loc.start.line, column: -1 }, messageId: 'describe' });
+        }
+      },
+    };
+  },
+};

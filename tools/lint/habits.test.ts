@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { lintSource } from './lintSource.ts';
+
+const restricted = '@typescript-eslint/no-restricted-imports';
+const rulesOf = async (file: string, code: string) => (await lintSource(file, code)).map(({ rule }) => rule);
+
+describe('default exports', () => {
+  const code = 'export default 1;\n';
+
+  it.each(['libs/pages/src/home/any.ts', 'apps/fca/src/any.ts', 'tools/lint/any.mjs'])(
+    'are refused in %s',
+    async (file) => {
+      expect(await rulesOf(file, code)).toEqual(['import-x/no-default-export']);
+    },
+  );
+
+  it.each([
+    'apps/fca/src/app/[site]/home/page.tsx',
+    'apps/fca/src/proxy.ts',
+    'apps/fca/next.config.ts',
+    'libs/ui/.storybook/preview.tsx',
+    'libs/ui/src/article/Card/Card.stories.tsx',
+  ])('are what %s is read by', async (file) => {
+    expect(await rulesOf(file, code)).toEqual([]);
+  });
+});
+
+describe('imports', () => {
+  const file = 'libs/ui/src/article/Card/any.ts';
+
+  it.each([
+    '@mui/material',
+    '@mui/icons-material',
+    './index',
+    '../utils',
+    '../helpers/date',
+    '..',
+    '@cancha/stats/index',
+  ])('of %s are refused', async (source) => {
+    expect(await rulesOf(file, `export { thing } from '${source}';\n`)).toEqual([restricted]);
+  });
+
+  it.each(['@mui/material/Dialog', '@mui/material/styles', './indexOf', 'use-intl/utils'])(
+    'of %s pass',
+    async (source) => {
+      expect(await rulesOf(file, `export { thing } from '${source}';\n`)).toEqual([]);
+    },
+  );
+
+  it('may not go in circles', async () => {
+    const code = "export { mapMatch } from './mapMatch';\n";
+    expect(await rulesOf('libs/stats/src/match/readKickOff.ts', code)).toEqual(['import-x/no-cycle']);
+  });
+});
+
+describe('types', () => {
+  it('are never any, and said on what a lib exports', async () => {
+    const file = 'libs/stats/src/match/any.ts';
+    expect(await rulesOf(file, 'export const one = (a: any): number => Number(a);\n')).toEqual([
+      '@typescript-eslint/no-explicit-any',
+      '@typescript-eslint/explicit-module-boundary-types',
+    ]);
+    expect(await rulesOf(file, 'export const one = (a: number) => a;\n')).toEqual([
+      '@typescript-eslint/explicit-module-boundary-types',
+    ]);
+  });
+
+  it('decide: a forgotten case, a needless condition and a value import of a type are errors', async () => {
+    const eslint = new ESLint({ cwd: path.join(import.meta.dirname, '../..') });
+    const code = [
+      "import { Language } from './Language';",
+      "export function toNumber(word: 'one' | 'two', language: Language): number {",
+      "  switch (word) { case 'one': return 1; }",
+      '  return (language as string | undefined)?.length ?? word.length ?? 0;',
+      '}',
+      '',
+    ].join('\n');
+    const [result] = await eslint.lintText(code, { filePath: 'libs/routing/src/readPage.ts' });
+    const rules = result?.messages.map(({ ruleId }) => ruleId);
+    expect(rules).toContain('@typescript-eslint/switch-exhaustiveness-check');
+    expect(rules).toContain('@typescript-eslint/no-unnecessary-condition');
+    expect(rules).toContain('@typescript-eslint/consistent-type-imports');
+  });
+});
