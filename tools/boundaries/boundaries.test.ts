@@ -52,7 +52,7 @@ const rows = [
     may: ['./ThemeTokens', '@mui/material/styles'],
     never: {
       '@cancha/stats/match/Match': noLibs,
-      '@cancha/ui/article/Card/Card': noLibs,
+      '@cancha/ui/article/Card/Card': expect.objectContaining({ rule: project }),
       '@cancha/brands/brands': expect.objectContaining({ rule: project }),
       'next/font/local': restricted,
     },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { spawnGroup, stopGroup } from './children.mjs';
+import { isPortFree } from './freePort.mjs';
 import { isGroupAlive } from './isGroupAlive.mjs';
 
 /** A parent that starts a child of its own, prints its id, and waits with it. `deaf` ignores SIGTERM. */
@@ -39,6 +40,18 @@ describe('stopGroup', () => {
 
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(300);
     expect(isGroupAlive(group)).toBe(false);
+  });
+
+  it('has given back the ports when it is done', { timeout: 30_000 }, async () => {
+    const listen =
+      "require('node:net').createServer().listen(0, '127.0.0.1', function () { console.log(this.address().port); })";
+    // The moment between the end of a process and that of its last thread is short: look often.
+    for (let round = 0; round < 20; round += 1) {
+      const child = spawnGroup(process.execPath, ['-e', listen]);
+      const [port] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+      await stopGroup(child.pid);
+      expect(await isPortFree(Number(port))).toBe(true);
+    }
   });
 
   it('leaves a group alone that is not ours', async () => {

@@ -27,9 +27,12 @@ function hasRunningMember(group) {
 function isRunningIn(group, pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command's name stands in brackets and may hold spaces and brackets itself.
-    const [state, , processGroup] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return Number(processGroup) === group && state !== 'Z' && state !== 'X';
+    // The command's name stands in brackets and may hold spaces and brackets itself. The numbers are proc(5)'s.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state, processGroup, threads] = [fields[3 - 3], fields[5 - 3], fields[20 - 3]];
+    // A process looks dead when its first thread is, while the others still hold its ports.
+    const isDead = (state === 'Z' || state === 'X') && Number(threads) <= 1;
+    return Number(processGroup) === group && !isDead;
   } catch {
     return false; // It ended between the listing and the reading.
   }

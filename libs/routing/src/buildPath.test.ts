@@ -34,11 +34,7 @@ describe('building the address of a page', () => {
     ],
     ['a country', buildPath(site, 'country', { country: 'costarica' }), '/costarica'],
     ['a policy with slashes', buildPath(slashed, 'editorialPolicy', {}), '/politica-editorial/'],
-    [
-      'a topic named like a list of the API',
-      buildPath(site, 'topic', { topic: 'latest' }),
-      '/tema/latest',
-    ],
+    ['a topic named like a list of the API', buildPath(site, 'topic', { topic: 'latest' }), '/tema/latest'],
   ])('%s', (_, actual, expected) => {
     expect(actual).toBe(expected);
   });
@@ -50,7 +46,7 @@ describe('building the address of a page', () => {
     [120, '/ultimas-noticias?page=120'],
     [0, '/ultimas-noticias'],
     [-1, '/ultimas-noticias'],
-    [1.5, '/ultimas-noticias'],
+    [2.5, '/ultimas-noticias'],
     [Number.NaN, '/ultimas-noticias'],
   ])('numbers pages from the second on: %s', (page, expected) => {
     expect(buildPath(site, 'latest', {}, page === undefined ? {} : { page })).toBe(expected);

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
 
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
@@ -9,7 +10,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The toolbar's scheme is the background; a second switch would only contradict it.
   features: { backgrounds: false },
-  viteFinal: (vite) => ({ ...vite, resolve: { ...vite.resolve, tsconfigPaths: true } }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), react()],
+    resolve: { ...vite.resolve, tsconfigPaths: true },
+  }),
 };
 
 export default config;

@@ -2,6 +2,7 @@ import type { FullArticle } from '@cancha/data-access/content/FullArticle';
 import type { Metadata } from 'next';
 import type { JSX } from 'react';
 import { MatchesStrip } from '../football/MatchesStrip';
+import { ShareTags } from '../shell/ShareTags';
 import { PageShell } from '../shell/PageShell';
 import type { SiteContext } from '../site/SiteContext';
 import { articleJsonLd } from './articleJsonLd';
@@ -19,6 +20,13 @@ export async function ArticlePage({ context, full }: ArticlePageProps): Promise<
       path={full.article.link}
       strips={<MatchesStrip context={context} matches={aside.matches} now={now} />}
     >
+      <ShareTags
+        context={context}
+        type="article"
+        title={full.article.titleDetail || full.article.title}
+        path={full.article.link}
+        picture={full.article.images.full ?? full.article.images.wide?.big ?? null}
+      />
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: articleJsonLd(full.article, context) }}
@@ -28,23 +36,10 @@ export async function ArticlePage({ context, full }: ArticlePageProps): Promise<
   );
 }
 
-export function articleMetadata({ article }: FullArticle, { site }: SiteContext): Metadata {
-  const { wide, full } = article.images;
-  const picture = full ?? wide?.big;
+export function articleMetadata({ article }: FullArticle): Metadata {
   return {
     title: article.title,
     description: article.excerpt,
     alternates: { canonical: article.link },
-    openGraph: {
-      type: 'article',
-      locale: site.ogLocale,
-      title: article.titleDetail || article.title,
-      description: article.excerpt,
-      url: article.link,
-      ...(article.publishedAt ? { publishedTime: article.publishedAt } : {}),
-      ...(article.modifiedAt ? { modifiedTime: article.modifiedAt } : {}),
-      ...(picture ? { images: [{ url: picture.src, width: picture.width, height: picture.height }] } : {}),
-    },
-    twitter: { card: 'summary_large_image' },
   };
 }

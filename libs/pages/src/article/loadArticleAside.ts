@@ -23,7 +23,7 @@ export async function loadArticleAside(article: Article, { apis, site, profile }
   const args = { site: site.siteCode };
   const [match, matches, latest, mostRead, widget] = await Promise.all([
     article.matchId ? orNull(getMatch(apis.stats, { matchId: article.matchId })) : null,
-    strip ? orNull(getMatches(apis.stats, { tournaments: [strip.tournament], nearest: 10 })) : null,
+    strip ? orNull(getMatches(apis.stats, { tournaments: [strip.tournament], nearest: 8 })) : null,
     orNull(getLatest(apis.content, { ...args, size: 30 })),
     orNull(getMostViewed(apis.content, { ...args, size: 6 })),
     scorers ? orNull(getCompetitionWidget(apis.stats, { tournamentId: scorers.tournament })) : null,

@@ -2,6 +2,7 @@ import type { Match } from '@cancha/stats/match/Match';
 import { MatchStrip } from '@cancha/ui/match/MatchStrip/MatchStrip';
 import type { JSX } from 'react';
 import type { SiteContext } from '../site/SiteContext';
+import { orderStrip } from './orderStrip';
 import { toMatchTile } from './toMatchTile';
 
 type MatchesStripProps = { context: SiteContext; matches: readonly Match[]; now: Date };
@@ -15,7 +16,7 @@ export function MatchesStrip({ context, matches, now }: MatchesStripProps): JSX.
       label={t('home.matches')}
       title={profile.featured.strip.title}
       zone={profile.zoneName}
-      matches={matches.map((match) => toMatchTile(match, context, now))}
+      matches={orderStrip(matches, now).map((match) => toMatchTile(match, context, now))}
     />
   );
 }

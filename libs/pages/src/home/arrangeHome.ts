@@ -35,6 +35,9 @@ function pile(articles: readonly Article[]) {
   };
 }
 
+/** Four to a row on wide screens: a last row with one story looks like a mistake. */
+const wholeRows = (articles: Article[]) => articles.slice(0, articles.length - (articles.length % 4));
+
 const countrySlugs = ['costarica', 'honduras', 'guatemala', 'elsalvador', 'panama', 'nicaragua'];
 
 /** Lays the newsroom's list out over the page: its order decides, each article is used once. */
@@ -44,12 +47,12 @@ export function arrangeHome(articles: readonly Article[]): HomeBlocks {
   const [lead = null] = news.take(1);
   const seconds = news.take(3);
   const underLead = news.take(2);
+  const latest = news.takeNewest(7);
   // One a country first, so that no nation waits for the others to be through.
   const countries = countrySlugs.flatMap((slug) => news.take(1, inCategory(slug)));
   countries.push(...news.take(8 - countries.length, inCategory(...countrySlugs)));
   const world = news.take(6, inCategory('mundial-2026'));
   const clubs = news.take(6, inCategory('legionarios', 'ligas', 'concacaf'));
-  const latest = news.takeNewest(7);
   const band = news.take(6, inCategory('mundial-2026'));
-  return { lead, seconds, underLead, latest, countries, world, band, clubs, rest: news.take(12) };
+  return { lead, seconds, underLead, latest, countries, world, band, clubs, rest: wholeRows(news.take(12)) };
 }

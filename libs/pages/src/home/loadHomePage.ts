@@ -29,7 +29,7 @@ export async function loadHomePage({ apis, site, profile }: SiteContext): Promis
   const [home, tags, matches, mostRead, tableWidget, scorersWidget] = await Promise.all([
     getHome(apis.content, args),
     orNull(getHeaderTags(apis.content, args)),
-    strip ? orNull(getMatches(apis.stats, { tournaments: [strip.tournament], nearest: 10 })) : null,
+    strip ? orNull(getMatches(apis.stats, { tournaments: [strip.tournament], nearest: 8 })) : null,
     orNull(getMostViewed(apis.content, { ...args, size: 6 })),
     widget(table?.tournament),
     widget(scorers?.tournament),

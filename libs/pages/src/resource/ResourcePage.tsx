@@ -47,7 +47,7 @@ export async function ResourcePage({ params }: ResourcePageProps): Promise<JSX.E
 
 export async function generateResourceMetadata({ params }: ResourcePageProps): Promise<Metadata> {
   const { context, path, page, resource } = await load(params);
-  if (resource.kind === 'article') return articleMetadata(resource.article, context);
+  if (resource.kind === 'article') return articleMetadata(resource.article);
   const content = sectionContent(resource, path, page, context);
   return {
     title: content.title,

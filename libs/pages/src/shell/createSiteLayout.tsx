@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { JSX, ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { SoftNavigation } from '../navigation/SoftNavigation.client';
 import { getSiteContext } from '../site/SiteContext';
 
@@ -9,13 +10,9 @@ type LayoutProps = { children: ReactNode; params: Promise<{ site: string }> };
 export function createSiteLayout({ fonts }: { fonts: readonly string[] }) {
   return async function SiteLayout({ children, params }: LayoutProps): Promise<JSX.Element> {
     const { site } = await getSiteContext((await params).site);
+    for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
     return (
       <html lang={site.hreflang} data-theme={site.theme}>
-        <head>
-          {fonts.map((href) => (
-            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-          ))}
-        </head>
         <body>
           {children}
           <SoftNavigation />
@@ -32,8 +29,7 @@ export async function generateSiteMetadata({ params }: LayoutProps): Promise<Met
     title: { default: `${profile.shortName} | ${profile.tagline}`, template: `%s | ${profile.shortName}` },
     description: profile.description,
     icons: { icon: { url: `/brand/${site.id}/icon.svg`, type: 'image/svg+xml' } },
-    openGraph: { siteName: profile.name, locale: site.ogLocale, type: 'website' },
-    formatDetection: { telephone: false, date: false, address: false, email: false },
+    formatDetection: { telephone: false },
   };
 }
 

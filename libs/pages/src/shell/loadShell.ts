@@ -21,6 +21,7 @@ const names = [
   'footer column1',
   'footer column2',
   'footer editions',
+  'betting-desktop',
 ] as const;
 
 type Loose = { name: string; url: string };
@@ -45,6 +46,7 @@ export async function loadShell(context: SiteContext, path: string): Promise<She
     { title: t('footer.about'), items: menus?.['footer column1'] },
     { title: t('footer.news'), items: menus?.['footer default'] },
     { title: t('footer.editions'), items: menus?.['footer editions'] },
+    { title: t('footer.betting'), items: menus?.['betting-desktop'] },
     { title: t('footer.legal'), items: menus?.['footer column2'] },
   ];
   const known = columns.flatMap(({ title, items }) => (items ? [{ title, items: items as readonly Loose[] }] : []));

@@ -17,7 +17,7 @@ export function toNavItems(
 ): NavItem[] {
   return entries
     .filter(({ url }) => !isBettingLink(url, context))
-    .map((entry, i) => toNavItem(entry, `${i}-${entry.url}`, context, path, place));
+    .map((entry, i) => toNavItem(entry, String(i), context, path, place));
 }
 
 function toNavItem(entry: Entry, id: string, { site }: SiteContext, path: string, place: LinkPlace): NavItem {

@@ -1,19 +1,22 @@
-import type { JSX } from 'react';
+import type { AnchorHTMLAttributes, JSX } from 'react';
 import type { NavItem } from './NavItem';
 
 /** A menu entry as a link; without an address, as text. */
 export function NavLink({ item, className }: { item: NavItem; className?: string }): JSX.Element {
-  if (!item.href) return <span className={className}>{item.name}</span>;
+  if (!item.href) return <span {...(className ? { className } : {})}>{item.name}</span>;
   return (
-    <a
-      href={item.href}
-      className={className}
-      rel={item.rel}
-      target={item.target}
-      aria-current={item.current ? 'page' : undefined}
-      data-full-load={item.fullLoad ? '' : undefined}
-    >
+    <a href={item.href} {...(className ? { className } : {})} {...attributesOf(item)}>
       {item.name}
     </a>
   );
+}
+
+/** Only what is said: an attribute that is `undefined` still costs its name in every page's payload. */
+function attributesOf({ rel, target, current, fullLoad }: NavItem): AnchorHTMLAttributes<HTMLAnchorElement> {
+  return {
+    ...(rel ? { rel } : {}),
+    ...(target ? { target } : {}),
+    ...(current ? { 'aria-current': 'page' } : {}),
+    ...(fullLoad ? { 'data-full-load': '' } : {}),
+  };
 }

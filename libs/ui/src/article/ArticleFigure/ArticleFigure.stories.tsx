@@ -24,6 +24,6 @@ export const WithoutCaptionOrCredit: Story = { args: { caption: '', credit: '' }
 export const LongCaption: Story = {
   args: {
     caption:
-      'España se impuso en el tiempo extra con un gol de Ferran Torres, que había entrado en el segundo tiempo, y ganó su octavo partido del torneo.',
+      'España ganó en el tiempo extra con un gol de Ferran Torres al 106 y cerró en East Rutherford, ante Argentina, un torneo de ocho partidos que había empezado con un 0-0 contra Cabo Verde en Atlanta.',
   },
 };

@@ -56,14 +56,14 @@ function CardPicture({ article, kind, first }: { article: CardArticle; kind: Car
 /** An article as a card: the whole card is the target, the headline is the only link. */
 export function Card({ article, kind, level = 2, first = false, children }: CardProps): JSX.Element {
   return (
-    <article className={`${styles['card']} ${styles[kind]}`}>
+    <article className={[styles['card'], styles[kind]].filter(Boolean).join(' ')}>
       <CardPicture article={article} kind={kind} first={first} />
       <div className={styles['words']}>
         {article.label ? <p className={styles['label']}>{article.label}</p> : null}
         <Headline level={level} size={headlineSize[kind]}>
           <a href={article.href}>{article.title}</a>
         </Headline>
-        {children}
+        {children ?? null}
       </div>
     </article>
   );

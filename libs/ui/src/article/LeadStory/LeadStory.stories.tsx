@@ -14,7 +14,7 @@ const meta = {
   args: {
     article: storyArticle1,
     excerpt:
-      'Entró en el tiempo extra y marcó el único gol de la final. Argentina había llegado con dos prórrogas en las piernas.',
+      'Un gol al 106 decidió la final en East Rutherford. Argentina había llegado con dos tiempos extra en las piernas.',
   },
 } satisfies Meta<typeof LeadStory>;
 export default meta;

@@ -9,7 +9,7 @@ type MostReadProps = {
 
 export function MostRead({ items, columns = 1 }: MostReadProps): JSX.Element {
   return (
-    <ol className={`${styles['list']} ${columns === 2 ? styles['two'] : ''}`}>
+    <ol className={columns === 2 ? `${styles['list']} ${styles['two']}` : styles['list']}>
       {items.map(({ id, title, href }) => (
         <li key={id}>
           <a href={href}>{title}</a>

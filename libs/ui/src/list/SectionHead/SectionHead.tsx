@@ -17,7 +17,7 @@ export function SectionHead({ title, id, level = 2, more }: SectionHeadProps): J
         {title}
       </Headline>
       {more ? (
-        <a href={more.href} aria-label={more.label}>
+        <a href={more.href} {...(more.label ? { 'aria-label': more.label } : {})}>
           {more.text}
         </a>
       ) : null}

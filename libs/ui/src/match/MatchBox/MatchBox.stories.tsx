@@ -68,5 +68,7 @@ export const ManyScorers: Story = {
       label: 'Final: Francia 4, Inglaterra 6',
     },
     stage: 'Tercer puesto',
+    whenAndWhere: 'sáb 18 jul, 15:00 (hora de Costa Rica) · Hard Rock Stadium',
+    referee: null,
   },
 };

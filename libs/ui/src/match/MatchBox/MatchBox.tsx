@@ -22,7 +22,7 @@ function Row({ side }: { side: BoxSide }): JSX.Element {
       <Name>{side.name}</Name>
       <Name className={styles['goals']}>
         {side.goals ?? '–'}
-        {side.penalties === null ? null : <small> ({side.penalties})</small>}
+        {side.penalties === null ? null : <small>{` (${side.penalties})`}</small>}
       </Name>
       {side.scorers ? <p>{side.scorers}</p> : null}
     </div>

@@ -29,12 +29,11 @@ export function Picture({ sources, ratio, sizes, from, first = false, alt = '' }
   const image = (
     <img
       src={largest.src}
-      srcSet={sources.length > 1 ? srcSet(sources) : undefined}
-      sizes={sources.length > 1 ? sizes : undefined}
+      {...(sources.length > 1 ? { srcSet: srcSet(sources), sizes } : {})}
       width={largest.width}
       height={largest.height}
       alt={alt}
-      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
   return (

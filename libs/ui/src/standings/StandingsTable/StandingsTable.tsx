@@ -46,8 +46,8 @@ export function StandingsTable({ caption, teamHeading, rows, zones, columns, not
         </thead>
         <tbody>
           {rows.map(({ position, team, points, played, goalDifference, zone, cut }) => (
-            <tr key={team.id} className={cut ? styles['cut'] : undefined}>
-              <td className={`${styles['position']} ${zone ? styles[`zone${zone}`] : ''}`}>{position}</td>
+            <tr key={team.id} {...(cut ? { className: styles['cut'] } : {})}>
+              <td className={zone ? `${styles['position']} ${styles[`zone${zone}`]}` : styles['position']}>{position}</td>
               <th scope="row" className={styles['team']}>
                 <span>
                   {team.badge ? <img src={team.badge} width="22" height="26" alt="" loading="lazy" /> : null}

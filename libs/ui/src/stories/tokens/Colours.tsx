@@ -19,12 +19,15 @@ export function Colours({ colours }: { colours: SchemeColours }): JSX.Element {
       <ul className={styles['grid']}>
         {contrastPairs.map(({ on, behind, need }) => {
           const ratio = contrastRatio(colours[on], colours[behind]);
+          // A pair that is never text is shown as the bar it is: as a word it would be too faint.
+          const shown =
+            need === 3 ? <span className={styles['bar']} style={{ background: colours[on] }} /> : 'Abc';
           return (
             <li key={`${on}-${behind}`}>
               <span className={styles['sample']} style={{ background: colours[behind], color: colours[on] }}>
-                {on} {ratio.toFixed(1)}
+                {shown}
               </span>
-              {behind}, {ratio >= need ? `≥ ${need}` : `fails ${need}`}
+              {on} / {behind}: {ratio.toFixed(1)} {ratio >= need ? `≥ ${need}` : `fails ${need}`}
             </li>
           );
         })}

@@ -14,7 +14,7 @@ type HeadlineProps = {
 export function Headline({ level, size, id, children }: HeadlineProps): JSX.Element {
   const Tag = `h${Math.min(6, Math.max(1, Math.round(level)))}` as 'h1';
   return (
-    <Tag id={id} className={`${styles['headline']} ${styles[size]}`}>
+    <Tag {...(id ? { id } : {})} className={`${styles['headline']} ${styles[size]}`}>
       {children}
     </Tag>
   );

@@ -1,0 +1,67 @@
+import { ExplainedError } from '../setup/ExplainedError.mjs';
+import { fetchText } from './fetchText.mjs';
+
+/** Fewer would all be asked for again before their cached copy is two seconds old. */
+const fewestArticles = 60;
+
+/** @typedef {{ kind: string, path: string, status: number }} Page */
+/** @typedef {{ link: string, author: { username: string }[], tags: { url: string }[] }} ListedArticle */
+
+/**
+ * One page of every kind the site has, and the paths of all its articles, as the origin lists them.
+ * Throws an `ExplainedError` when there are too few to measure with.
+ * @param {string} originAddress
+ * @returns {Promise<{ pages: Page[], articles: string[] }>}
+ */
+export async function choosePages(originAddress) {
+  const listed = await listArticles(`${originAddress}/v1/sites/FCA/news/latest`);
+  const articles = [...new Set(listed.map(({ link }) => link))];
+  if (articles.length < fewestArticles) {
+    throw new ExplainedError(
+      `The origin lists ${articles.length} articles: the bench needs ${fewestArticles} or more.`,
+    );
+  }
+  return { pages: onePageOfEachKind(listed), articles };
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<ListedArticle[]>}
+ */
+async function listArticles(url) {
+  const all = [];
+  for (let page = 1; page > 0 && page <= 20;) {
+    const { text } = await fetchText(`${url}?size=100&page=${page}`);
+    /** @type {{ items: ListedArticle[], paginationInfo: { nextPage: number } }} */
+    const list = JSON.parse(text);
+    all.push(...list.items);
+    page = list.paginationInfo.nextPage;
+  }
+  return all;
+}
+
+/**
+ * @param {ListedArticle[]} articles
+ * @returns {Page[]}
+ */
+function onePageOfEachKind(articles) {
+  const tag = articles.flatMap(({ tags }) => tags)[0]?.url;
+  const author = articles.flatMap((article) => article.author)[0]?.username;
+  const paths = {
+    home: '/',
+    latest: '/ultimas-noticias',
+    trending: '/trending',
+    topic: tag && `/tema/${tag}`,
+    author: author && `/staff/${author}`,
+    staff: '/info/staff',
+    country: '/costarica',
+    article: articles[0]?.link,
+    info: '/quienes-somos',
+    'not-found': '/no-hay-tal-pagina',
+  };
+  return Object.entries(paths).map(([kind, path]) => {
+    if (!path)
+      throw new ExplainedError(`The origin's newest articles lead to no page of the kind “${kind}”.`);
+    return { kind, path, status: kind === 'not-found' ? 404 : 200 };
+  });
+}

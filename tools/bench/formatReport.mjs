@@ -1,0 +1,103 @@
+import { formatKilobytes } from './formatKilobytes.mjs';
+import { formatTable } from './formatTable.mjs';
+import { median } from './median.mjs';
+
+/** @typedef {import('./runBench.mjs').BenchResult} BenchResult */
+/** @typedef {import('./measureThroughput.mjs').Throughput} Throughput */
+
+/**
+ * The whole result, for a terminal.
+ * @param {BenchResult} result
+ * @returns {string[]}
+ */
+export function formatReport(result) {
+  return [
+    '',
+    ...formatMachine(result),
+    '',
+    'First visit, in KB of 1,000 bytes (gz: gzip -9)',
+    ...formatSizes(result),
+    '',
+    ...formatThroughput(result),
+    '',
+    ...formatVerdicts(result),
+  ];
+}
+
+/** @param {BenchResult} result */
+function formatMachine({ machine }) {
+  const { cores, cpu, node, date, loadBefore } = machine;
+  const busy = `Load before the run ${loadBefore.toFixed(1)}`;
+  const caution = loadBefore > 0.5 ? ': others were at work, so the speeds are too low.' : '.';
+  return [`${cores} × ${cpu}, Node ${node}, ${date}`, busy + caution];
+}
+
+/** @param {BenchResult} result */
+function formatSizes({ pages, articles }) {
+  const rows = pages.map(({ kind, scriptGz, scripts, html, htmlGz, styleGz }) => [
+    kind,
+    formatKilobytes(scriptGz),
+    String(scripts),
+    formatKilobytes(html),
+    formatKilobytes(htmlGz),
+    formatKilobytes(styleGz),
+  ]);
+  const sizes = articles.map(({ htmlGz }) => htmlGz);
+  const largest = articles.find(({ htmlGz }) => htmlGz === Math.max(...sizes));
+  return [
+    ...formatTable([['page', 'JS gz', 'scripts', 'HTML', 'HTML gz', 'CSS gz'], ...rows]),
+    `  HTML gz of all ${articles.length} articles: median ${formatKilobytes(median(sizes))}, ` +
+      `largest ${formatKilobytes(Math.max(...sizes))} (${largest?.path ?? 'none'})`,
+  ];
+}
+
+/** @param {BenchResult} result */
+function formatThroughput({ throughput, nginx, articles, duration, rssBytes }) {
+  const { runs, seconds, warmUpSeconds } = duration;
+  const row = (
+    /** @type {string} */ what,
+    /** @type {Throughput} */ own,
+    /** @type {Throughput | null} */ plain,
+  ) => [
+    what,
+    ...figuresOf(own),
+    plain ? plain.perSecond.toFixed(0) : 'not there',
+    plain ? (own.perSecond / plain.perSecond).toFixed(4) : '–',
+  ];
+  const { home, articles: all } = throughput;
+  const cpuKnown = home.off.cpuMs !== null;
+  return [
+    `Speed at 10 connections, answers uncompressed, ${runs === 1 ? 'one run' : `median of ${runs} runs`} of ` +
+      `${seconds} s after ${warmUpSeconds} s to warm up`,
+    ...formatTable([
+      ['pages', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms/request', 'nginx requests/s', 'app/nginx'],
+      row('home, cache off', home.off, nginx?.home ?? null),
+      row('home, cache on', home.on, nginx?.home ?? null),
+      row(`${articles.length} articles, cache off`, all.off, nginx?.articles ?? null),
+      row(`${articles.length} articles, cache on`, all.on, nginx?.articles ?? null),
+    ]),
+    cpuKnown
+      ? '  CPU: user and system time of the app’s process.'
+      : '  CPU time is not known: this system has no /proc.',
+    `  Memory of the app after the run: ${rssBytes === null ? 'not known' : `${(rssBytes / 1e6).toFixed(0)} MB`}`,
+  ];
+}
+
+/** @param {Throughput} throughput */
+function figuresOf({ perSecond, p50, p99, cpuMs }) {
+  return [perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1), cpuMs === null ? '–' : cpuMs.toFixed(2)];
+}
+
+/** @param {BenchResult} result */
+function formatVerdicts({ comparisons, verdicts }) {
+  return [
+    'Reference: cache off, beside figures measured elsewhere on a like machine',
+    ...comparisons.map(
+      ({ what, perSecond, reference, ratio, reached }) =>
+        `  ${reached ? 'reached' : 'missed '}  ${what}: ${perSecond.toFixed(0)}/s of ${reference}/s (× ${ratio.toFixed(2)})`,
+    ),
+    '',
+    'Limits',
+    ...verdicts.map(({ ok, text }) => `  ${ok ? 'held  ' : 'BROKEN'}  ${text}`),
+  ];
+}

@@ -1,0 +1,17 @@
+/** What the site promises its readers. Bytes, compressed with gzip -9; 1 KB is 1,000 bytes. */
+export const limits = {
+  /** First-load scripts of any page. */
+  scriptGz: 150_000,
+  /** The largest article's HTML. */
+  articleHtmlGz: 14_000,
+  /** The home's HTML, with no fewer cards than these. */
+  homeHtmlGz: 26_000,
+  homeCards: 40,
+};
+
+/** Pages a second without the page cache, as measured elsewhere on a like machine. */
+export const references = {
+  /** An article of BBC Mundo. */
+  articlesPerSecond: 170,
+  homesPerSecond: 62,
+};

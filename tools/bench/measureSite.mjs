@@ -1,0 +1,91 @@
+import { fetchText } from './fetchText.mjs';
+import { choosePages } from './choosePages.mjs';
+import { measureArticles, measurePageSizes } from './measureSizes.mjs';
+import { measureThroughput } from './measureThroughput.mjs';
+import { readBypassCookie } from './readBypassCookie.mjs';
+import { readRssBytes } from './readProcess.mjs';
+import { startNginx } from './startNginx.mjs';
+import { startSite } from './startSite.mjs';
+import { verifyCacheOff } from './verifyCacheOff.mjs';
+
+/** @typedef {import('./measureThroughput.mjs').Throughput} Throughput */
+/** @typedef {import('./measureThroughput.mjs').Duration} Duration */
+/** @typedef {import('./startProcess.mjs').Running} Running */
+/** @typedef {{ off: Throughput, on: Throughput }} BothWays With the page cache off and on. */
+/**
+ * @typedef {object} SiteFigures
+ * @property {import('./measureSizes.mjs').PageSize[]} pages
+ * @property {import('./measureSizes.mjs').ArticleSize[]} articles
+ * @property {{ home: BothWays, articles: BothWays }} throughput
+ * @property {{ home: Throughput, articles: Throughput } | null} nginx
+ * @property {number | null} rssBytes Memory of the app after the run.
+ */
+
+/**
+ * Starts the site, weighs its pages and measures how fast they are served. What it starts is stopped by
+ * whoever called.
+ * @param {string} folder For whatever has to be written.
+ * @param {Duration} duration
+ * @param {(what: string) => void} tell Gets what is going on.
+ * @returns {Promise<SiteFigures>}
+ */
+export async function measureSite(folder, duration, tell) {
+  const cookie = await readBypassCookie();
+  tell('starting origin and app');
+  const { origin, app } = await startSite(folder);
+
+  tell('weighing the pages');
+  const chosen = await choosePages(origin.address);
+  const pages = await measurePageSizes(app.address, chosen.pages);
+  const { sizes, html } = await measureArticles(app.address, chosen.articles);
+  const home = (await fetchText(`${app.address}/`)).text;
+
+  tell('checking that the page cache can be turned off');
+  for (const path of ['/', ...chosen.articles.slice(0, 1)]) await verifyCacheOff(app, path, cookie);
+
+  const throughput = {
+    home: await measureBothWays(app, ['/'], cookie, duration, (cache) => tell(`home, cache ${cache}`)),
+    articles: await measureBothWays(app, chosen.articles, cookie, duration, (cache) =>
+      tell(`articles, cache ${cache}`),
+    ),
+  };
+  const rssBytes = readRssBytes(app.pid);
+  // The comparison gets the machine for itself.
+  await Promise.all([app.stop(), origin.stop()]);
+
+  tell('nginx with the same bytes');
+  const nginx = await measureNginx(folder, { home, articles: html.values() }, duration);
+  return { pages, articles: sizes, throughput, nginx, rssBytes };
+}
+
+/**
+ * @param {Running} server
+ * @param {string[]} paths
+ * @param {string} cookie
+ * @param {Duration} duration
+ * @param {(cache: 'off' | 'on') => void} tell
+ * @returns {Promise<BothWays>}
+ */
+async function measureBothWays(server, paths, cookie, duration, tell) {
+  tell('off');
+  const headers = { Cookie: cookie };
+  const off = await measureThroughput({ server, paths, headers, unstorable: 'each' }, duration);
+  tell('on');
+  const on = await measureThroughput({ server, paths, unstorable: 'none' }, duration);
+  return { off, on };
+}
+
+/**
+ * @param {string} folder
+ * @param {{ home: string, articles: Iterable<string> }} html
+ * @param {Duration} duration
+ */
+async function measureNginx(folder, html, duration) {
+  const site = await startNginx(folder, html, console.log);
+  if (site === null) return null;
+  const { server, home, articles } = site;
+  return {
+    home: await measureThroughput({ server, paths: [home], unstorable: 'none' }, duration),
+    articles: await measureThroughput({ server, paths: articles, unstorable: 'none' }, duration),
+  };
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ExplainedError } from '../setup/ExplainedError.mjs';
+import { workspaceRoot } from '../setup/workspaceRoot.mjs';
+
+/**
+ * The cookie of Next's draft mode, with which the very same build renders a page for each request. A secret
+ * of the build: it is sent to this machine only and printed nowhere.
+ * Throws an `ExplainedError` when the app is not built.
+ * @param {string} [appFolder]
+ * @returns {Promise<string>}
+ */
+export async function readBypassCookie(appFolder = join(workspaceRoot, 'apps/fca')) {
+  const id = await readPreviewId(join(appFolder, '.next/prerender-manifest.json')).catch(() => undefined);
+  if (id) return `__prerender_bypass=${id}`;
+  throw new ExplainedError('apps/fca is not built: run npm run bench without --no-build.');
+}
+
+/** @param {string} file */
+async function readPreviewId(file) {
+  const manifest = /** @type {{ preview?: { previewModeId?: string } }} */ (
+    JSON.parse(await readFile(file, 'utf8'))
+  );
+  return manifest.preview?.previewModeId;
+}

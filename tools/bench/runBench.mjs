@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stopAllGroups } from '../setup/children.mjs';
+import { ensureInstalled } from '../setup/ensureInstalled.mjs';
+import { ExplainedError } from '../setup/ExplainedError.mjs';
+import { startHeartbeat } from '../setup/startHeartbeat.mjs';
+import { verifyPinnedNode } from '../setup/verifyPinnedNode.mjs';
+import { runTarget } from '../start/runTarget.mjs';
+import { compareReferences } from './compareReferences.mjs';
+import { evaluateLimits } from './evaluateLimits.mjs';
+import { formatReport } from './formatReport.mjs';
+import { measureSite } from './measureSite.mjs';
+import { readBenchArguments } from './readBenchArguments.mjs';
+import { readMachine } from './readMachine.mjs';
+
+/** @typedef {import('./measureThroughput.mjs').Duration} Duration */
+/**
+ * @typedef {object} Judgement
+ * @property {ReturnType<typeof readMachine>} machine
+ * @property {Duration} duration
+ * @property {import('./compareReferences.mjs').Comparison[]} comparisons
+ * @property {import('./evaluateLimits.mjs').Verdict[]} verdicts
+ */
+/** @typedef {import('./measureSite.mjs').SiteFigures & Judgement} BenchResult */
+
+const whole = { warmUpSeconds: 5, seconds: 8, runs: 3 };
+const quickLook = { warmUpSeconds: 3, seconds: 3, runs: 1 };
+const boundMs = 240_000;
+
+/**
+ * `npm run bench [-- --json FILE --quick --strict --no-build]`: what FCA's pages weigh and how fast they are
+ * served. The exit code is 1 when a limit is broken.
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+export async function runBench(args) {
+  const { json, quick, strict, build } = readBenchArguments(args);
+  await ensureInstalled();
+  verifyPinnedNode();
+  if (build) await runTarget('@cancha/fca:build');
+
+  const duration = quick ? quickLook : whole;
+  const machine = readMachine();
+  const figures = await inTime(measureInFolder(duration));
+  const comparisons = compareReferences({
+    home: figures.throughput.home.off.perSecond,
+    articles: figures.throughput.articles.off.perSecond,
+  });
+  /** @type {BenchResult} */
+  const result = { machine, duration, ...figures, comparisons, verdicts: evaluateLimits(figures) };
+
+  console.log(formatReport(result).join('\n'));
+  if (json !== null) await writeFile(json, `${JSON.stringify(result, null, 2)}\n`);
+  const broken = result.verdicts.some(({ ok }) => !ok);
+  return broken || (strict && comparisons.some(({ reached }) => !reached)) ? 1 : 0;
+}
+
+/** @param {Duration} duration */
+async function measureInFolder(duration) {
+  const folder = await mkdtemp(join(tmpdir(), 'cancha-bench-'));
+  let doing = 'starting';
+  const heartbeat = startHeartbeat('Measuring', { print: (line) => console.log(`${line}, ${doing}`) });
+  try {
+    return await measureSite(folder, duration, (what) => {
+      doing = what;
+    });
+  } finally {
+    heartbeat.stop();
+    await stopAllGroups();
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/**
+ * Ends a bench that hangs. Stopping its processes makes whatever it waits for fail.
+ * @template T
+ * @param {Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function inTime(work) {
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    void stopAllGroups();
+  }, boundMs);
+  try {
+    return await work;
+  } catch (error) {
+    if (late) throw new ExplainedError('The bench took longer than 4 minutes: is the machine busy?');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

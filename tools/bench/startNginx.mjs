@@ -1,0 +1,69 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureDebianPackages } from '../setup/ensureDebianPackages.mjs';
+import { nginxConfig } from './nginxConfig.mjs';
+import { startProcess } from './startProcess.mjs';
+import { takeFreePort } from './takeFreePort.mjs';
+
+const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
+
+/** @typedef {{ server: import('./startProcess.mjs').Running, home: string, articles: string[] }} StaticSite */
+
+/**
+ * Starts an nginx that serves the given HTML as static files. `null`, after one line on what to install, on
+ * a machine without nginx.
+ * @param {string} parent Where its folder is made.
+ * @param {{ home: string, articles: Iterable<string> }} html
+ * @param {(line: string) => void} print
+ * @returns {Promise<StaticSite | null>}
+ */
+export async function startNginx(parent, html, print) {
+  const command = await findNginx();
+  if (command === null) {
+    print('nginx is not installed, so there is nothing to compare with: install the package “nginx”.');
+    return null;
+  }
+  const folder = join(parent, 'nginx');
+  const pages = await savePages(folder, html);
+  const port = await takeFreePort();
+  const config = join(folder, 'nginx.conf');
+  await writeFile(config, nginxConfig({ folder, port }));
+  const server = await startProcess({
+    name: 'nginx',
+    command,
+    args: ['-e', 'stderr', '-p', folder, '-c', config],
+    cwd: folder,
+    env: process.env,
+    address: `http://127.0.0.1:${port}`,
+    readyPath: pages.home,
+  });
+  return { server, ...pages };
+}
+
+async function findNginx() {
+  const find = () => places.find((place) => existsSync(place)) ?? null;
+  if (find() === null) await ensureDebianPackages(['nginx']);
+  return find();
+}
+
+/**
+ * @param {string} folder
+ * @param {{ home: string, articles: Iterable<string> }} html
+ */
+async function savePages(folder, { home, articles }) {
+  const pages = join(folder, 'pages');
+  await mkdir(pages, { recursive: true });
+  // Its worker is another user when the bench is run by root.
+  for (const path of [folder, pages]) await chmod(path, 0o755);
+
+  /** @type {string[]} */
+  const articlePaths = [];
+  await writeFile(join(pages, 'home.html'), home, { mode: 0o644 });
+  for (const text of articles) {
+    const path = `/article-${articlePaths.length}.html`;
+    articlePaths.push(path);
+    await writeFile(join(pages, path), text, { mode: 0o644 });
+  }
+  return { home: '/home.html', articles: articlePaths };
+}

@@ -1,0 +1,58 @@
+import { ExplainedError } from '../setup/ExplainedError.mjs';
+import { fetchText } from './fetchText.mjs';
+import { judgeCacheOff } from './judgeCacheOff.mjs';
+import { readCpuMs } from './readProcess.mjs';
+
+const requests = 40;
+const atOnce = 10;
+
+/** @typedef {import('./startProcess.mjs').Running} Running */
+
+/**
+ * Proves that requests with the cookie are rendered each time and by themselves.
+ * Throws an `ExplainedError` when they are not: then there is nothing to measure.
+ * @param {Running} app
+ * @param {string} path
+ * @param {string} cookie
+ */
+export async function verifyCacheOff(app, path, cookie) {
+  const url = app.address + path;
+  const [plain, bypassing] = [{}, { Cookie: cookie }];
+  // Renderings get cheaper while the code is new: that must not look like shared ones.
+  await costOf(app, url, bypassing, atOnce);
+  await costOf(app, url, bypassing, 1);
+
+  const complaint = judgeCacheOff({
+    cachedIsStorable: (await cacheControl(url, plain)).includes('s-maxage='),
+    renderedIsUnstorable: (await cacheControl(url, bypassing)).includes('no-store'),
+    cached: await costOf(app, url, plain, 1),
+    alone: await costOf(app, url, bypassing, 1),
+    together: await costOf(app, url, bypassing, atOnce),
+  });
+  if (complaint) throw new ExplainedError(`The page cache cannot be turned off for ${path}: ${complaint}.`);
+}
+
+/**
+ * Cost of one answer in milliseconds: CPU time of the app where it can be read, else time passed.
+ * @param {Running} app
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ * @param {number} batch How many are asked for at the same time.
+ */
+async function costOf({ pid }, url, headers, batch) {
+  const [cpuBefore, timeBefore] = [readCpuMs(pid), performance.now()];
+  for (let done = 0; done < requests; done += batch) {
+    await Promise.all(Array.from({ length: batch }, () => fetchText(url, { headers })));
+  }
+  const [cpuAfter, timeAfter] = [readCpuMs(pid), performance.now()];
+  const cost = cpuBefore === null || cpuAfter === null ? timeAfter - timeBefore : cpuAfter - cpuBefore;
+  return cost / requests;
+}
+
+/**
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ */
+async function cacheControl(url, headers) {
+  return (await fetchText(url, { headers })).headers.get('cache-control') ?? '';
+}
