@@ -18,7 +18,10 @@ const config: NextConfig = {
   expireTime: 60,
   experimental: { isrFlushToDisk: false },
   headers: async () => [
-    { source: '/fonts/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+    {
+      source: '/fonts/:file',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
     { source: '/brand/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
   ],
 };

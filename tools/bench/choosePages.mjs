@@ -5,6 +5,7 @@ import { fetchText } from './fetchText.mjs';
 const fewestArticles = 60;
 
 /** @typedef {{ kind: string, path: string, status: number }} Page */
+/** @typedef {{ items: ListedArticle[], paginationInfo: { nextPage: number } }} ArticleList */
 /** @typedef {{ link: string, author: { username: string }[], tags: { url: string }[] }} ListedArticle */
 
 /**
@@ -32,10 +33,11 @@ async function listArticles(url) {
   const all = [];
   for (let page = 1; page > 0 && page <= 20;) {
     const { text } = await fetchText(`${url}?size=100&page=${page}`);
-    /** @type {{ items: ListedArticle[], paginationInfo: { nextPage: number } }} */
+    /** @type {unknown} */
     const list = JSON.parse(text);
-    all.push(...list.items);
-    page = list.paginationInfo.nextPage;
+    const { items, paginationInfo } = /** @type {ArticleList} */ (list);
+    all.push(...items);
+    page = paginationInfo.nextPage;
   }
   return all;
 }

@@ -5,7 +5,9 @@ import { rotate } from './rotate.mjs';
 
 const connections = 10;
 
-const plan = /** @type {import('./runLoad.mjs').LoadPlan} */ (JSON.parse(process.argv[2] ?? ''));
+/** @type {unknown} */
+const argument = JSON.parse(process.argv[2] ?? '');
+const plan = /** @type {import('./runLoad.mjs').LoadPlan} */ (argument);
 const requests = plan.paths.map((path) => ({ path, headers: plan.headers }));
 /** @type {number[]} */
 const latencies = [];
@@ -26,7 +28,7 @@ const run = autocannon({
     });
   },
 });
-run.on('response', (_client, _status, _bytes, /** @type {number} */ milliseconds) =>
+void run.on('response', (_client, _status, _bytes, /** @type {number} */ milliseconds) =>
   latencies.push(milliseconds),
 );
 

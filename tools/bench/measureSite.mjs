@@ -1,4 +1,5 @@
 import { fetchText } from './fetchText.mjs';
+import { ExplainedError } from '../setup/ExplainedError.mjs';
 import { choosePages } from './choosePages.mjs';
 import { measureArticles, measurePageSizes } from './measureSizes.mjs';
 import { measureThroughput } from './measureThroughput.mjs';
@@ -81,11 +82,21 @@ async function measureBothWays(server, paths, cookie, duration, tell) {
  * @param {Duration} duration
  */
 async function measureNginx(folder, html, duration) {
-  const site = await startNginx(folder, html, console.log);
+  const site = await startNginx(folder, html, console.log).catch(explainAbsence);
   if (site === null) return null;
   const { server, home, articles } = site;
   return {
     home: await measureThroughput({ server, paths: [home], unstorable: 'none' }, duration),
     articles: await measureThroughput({ server, paths: articles, unstorable: 'none' }, duration),
   };
+}
+
+/**
+ * The app's own figures are worth having without the comparison.
+ * @param {unknown} error
+ */
+function explainAbsence(error) {
+  if (!(error instanceof ExplainedError)) throw error;
+  console.log(`Without nginx: ${error.message}`);
+  return null;
 }

@@ -1,12 +1,14 @@
 /**
  * A plain static file server: one worker, everything it writes in one folder.
- * @param {{ folder: string, port: number }} options `folder` holds the pages in `pages/`.
+ * @param {{ folder: string, port: number, root: boolean }} options `folder` holds the pages in `pages/`;
+ *   `root` says who starts it.
  */
-export function nginxConfig({ folder, port }) {
+export function nginxConfig({ folder, port, root }) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path "${folder}/${kind}";`,
   );
-  return `daemon off;
+  // Its worker would be another user, who cannot read the folder.
+  return `${root ? 'user root;\n' : ''}daemon off;
 worker_processes 1;
 pid "${folder}/nginx.pid";
 error_log stderr warn;

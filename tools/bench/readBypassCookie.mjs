@@ -18,8 +18,7 @@ export async function readBypassCookie(appFolder = join(workspaceRoot, 'apps/fca
 
 /** @param {string} file */
 async function readPreviewId(file) {
-  const manifest = /** @type {{ preview?: { previewModeId?: string } }} */ (
-    JSON.parse(await readFile(file, 'utf8'))
-  );
-  return manifest.preview?.previewModeId;
+  /** @type {unknown} */
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  return /** @type {{ preview?: { previewModeId?: string } }} */ (manifest).preview?.previewModeId;
 }

@@ -73,22 +73,22 @@ async function measureInFolder(duration) {
 }
 
 /**
- * Ends a bench that hangs. Stopping its processes makes whatever it waits for fail.
+ * Ends a bench that hangs: stopping its processes makes whatever it waits for fail.
  * @template T
  * @param {Promise<T>} work
  * @returns {Promise<T>}
  */
 async function inTime(work) {
-  let late = false;
+  const bound = new AbortController();
   const timer = setTimeout(() => {
-    late = true;
+    bound.abort();
     void stopAllGroups();
   }, boundMs);
   try {
     return await work;
   } catch (error) {
-    if (late) throw new ExplainedError('The bench took longer than 4 minutes: is the machine busy?');
-    throw error;
+    if (!bound.signal.aborted) throw error;
+    throw new ExplainedError('The bench took longer than 4 minutes: is the machine busy?');
   } finally {
     clearTimeout(timer);
   }

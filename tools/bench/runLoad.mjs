@@ -39,6 +39,7 @@ export async function runLoad(plan) {
     createInterface({ input }).on('line', (line) => void output.push(line));
   }
   const timer = setTimeout(() => void stopGroup(child.pid), (plan.seconds + 15) * 1000);
+  /** @type {number | null} */
   const code = await new Promise((resolve) => {
     child.once('error', () => resolve(null));
     child.once('close', resolve);
@@ -57,7 +58,9 @@ export async function runLoad(plan) {
 function readLoad({ address, paths }, code, output) {
   const what = `Load on ${address}${paths.length === 1 ? paths[0] : ` (${paths.length} pages)`}`;
   if (code !== 0) throw new ExplainedError(`${what} ended with ${code ?? 'a signal'}: ${output.slice(-500)}`);
-  const load = /** @type {Load} */ (JSON.parse(output));
+  /** @type {unknown} */
+  const answer = JSON.parse(output);
+  const load = /** @type {Load} */ (answer);
   if (load.failures === 0 && load.answers > 0) return load;
   throw new ExplainedError(`${what}: ${load.failures} requests failed, ${load.answers} were answered.`);
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDebianPackages } from '../setup/ensureDebianPackages.mjs';
@@ -28,7 +28,7 @@ export async function startNginx(parent, html, print) {
   const pages = await savePages(folder, html);
   const port = await takeFreePort();
   const config = join(folder, 'nginx.conf');
-  await writeFile(config, nginxConfig({ folder, port }));
+  await writeFile(config, nginxConfig({ folder, port, root: process.getuid?.() === 0 }));
   const server = await startProcess({
     name: 'nginx',
     command,
@@ -54,16 +54,13 @@ async function findNginx() {
 async function savePages(folder, { home, articles }) {
   const pages = join(folder, 'pages');
   await mkdir(pages, { recursive: true });
-  // Its worker is another user when the bench is run by root.
-  for (const path of [folder, pages]) await chmod(path, 0o755);
-
   /** @type {string[]} */
   const articlePaths = [];
-  await writeFile(join(pages, 'home.html'), home, { mode: 0o644 });
+  await writeFile(join(pages, 'home.html'), home);
   for (const text of articles) {
     const path = `/article-${articlePaths.length}.html`;
     articlePaths.push(path);
-    await writeFile(join(pages, path), text, { mode: 0o644 });
+    await writeFile(join(pages, path), text);
   }
   return { home: '/home.html', articles: articlePaths };
 }

@@ -29,10 +29,10 @@ export async function startProcess({ name, command, args, cwd, env, address, rea
   if (ready && child.pid !== undefined) {
     return { address, pid: child.pid, stop: () => stopGroup(child.pid) };
   }
-  await stopGroup(child.pid);
   const what = dead.signal.aborted
     ? 'ended before it answered'
     : `does not answer 200 at ${address}${readyPath}`;
+  await stopGroup(child.pid);
   throw new ExplainedError(
     [`${name} ${what}. Its last lines:`, ...tail.map((line) => `  ${line}`)].join('\n'),
   );

@@ -3,7 +3,18 @@ type Column = { short: string; long: string };
 /** Every word a reader sees, by where it is seen. Values are ICU messages; `{x}` is filled in by the page. */
 export type Messages = {
   shell: Record<
-    'skip' | 'main' | 'menu' | 'openMenu' | 'tabs' | 'home' | 'topics' | 'latest' | 'seeAll' | 'mostRead' | 'more' | 'draft',
+    | 'skip'
+    | 'main'
+    | 'menu'
+    | 'openMenu'
+    | 'tabs'
+    | 'home'
+    | 'topics'
+    | 'latest'
+    | 'seeAll'
+    | 'mostRead'
+    | 'more'
+    | 'draft',
     string
   >;
   footer: Record<

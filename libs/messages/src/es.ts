@@ -85,7 +85,8 @@ export const es: Messages = {
     afterExtraTime: 't. extra',
     penalties: 'penales',
     spoken: '{state}: {home} {homeGoals}, {away} {awayGoals}',
-    spokenPenalties: '{state}: {home} {homeGoals}, {away} {awayGoals}; penales {homePenalties} a {awayPenalties}',
+    spokenPenalties:
+      '{state}: {home} {homeGoals}, {away} {awayGoals}; penales {homePenalties} a {awayPenalties}',
     spokenNoScore: '{state}: {home} contra {away}',
   },
   standings: {

@@ -34,9 +34,16 @@ for (const tokens of Object.values(themes)) {
   const files = await Promise.all(
     tokens.fonts.flatMap((font) => [cut(font, 'latin', latin), cut(font, 'latin-ext', extended)]),
   );
-  const preload = files.filter(({ font, part }) => font.preload && part === 'latin').map(({ name }) => `/fonts/${name}`);
-  await writeFile(path.join(out, `${tokens.key}.css`), `${buildFontFaces(files)}\n${buildThemeCss(tokens)}\n`);
+  const preload = files
+    .filter(({ font, part }) => font.preload && part === 'latin')
+    .map(({ name }) => `/fonts/${name}`);
+  await writeFile(
+    path.join(out, `${tokens.key}.css`),
+    `${buildFontFaces(files)}\n${buildThemeCss(tokens)}\n`,
+  );
   await writeFile(path.join(out, `${tokens.key}.fonts.json`), JSON.stringify(preload));
   const size = files.filter((f) => f.part === 'latin').reduce((sum, file) => sum + file.bytes, 0);
-  console.log(`${tokens.key}: ${files.length} font files, ${(size / 1024).toFixed(1)} KB for our own languages`);
+  console.log(
+    `${tokens.key}: ${files.length} font files, ${(size / 1024).toFixed(1)} KB for our own languages`,
+  );
 }

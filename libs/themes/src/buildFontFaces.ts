@@ -3,7 +3,8 @@ import type { ThemeFont } from './ThemeTokens';
 export type FontFile = { font: ThemeFont; part: 'latin' | 'latin-ext'; name: string; bytes: number };
 
 function face({ font, part, name }: FontFile): string {
-  const onlyFor = part === 'latin-ext' ? ';unicode-range:U+0100-0151,U+0154-015F,U+0162-0177,U+0179-017C' : '';
+  const onlyFor =
+    part === 'latin-ext' ? ';unicode-range:U+0100-0151,U+0154-015F,U+0162-0177,U+0179-017C' : '';
   return `@font-face{font-family:"${font.family}";font-weight:${font.weight};font-display:swap;src:url(/fonts/${name}) format("woff2")${onlyFor}}`;
 }
 

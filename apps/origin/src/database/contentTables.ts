@@ -23,6 +23,8 @@ export const sites = pgTable('sites', {
   timeZone: text('time_zone').notNull(),
   pictureCredit: text('picture_credit').notNull(),
   colours: jsonb().$type<[string, string]>().notNull(),
+  /** Ids of the articles the newsroom wants at the top of the home page, in its order. */
+  frontPage: integer('front_page').array().notNull().default([]),
 });
 
 const site = () =>

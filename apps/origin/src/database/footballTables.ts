@@ -3,6 +3,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -12,7 +13,7 @@ import {
 
 // `id` is the public stats id, `key` the name the facts (and the articles) use for the same thing.
 
-/** National teams and clubs. `image` is a path under the statics address. */
+/** National teams and clubs. `image` is a path under the statics address; `colours` are those of a club's shield. */
 export const teams = pgTable('football_teams', {
   id: text().primaryKey(),
   key: text().notNull().unique(),
@@ -22,6 +23,7 @@ export const teams = pgTable('football_teams', {
   nameEn: text('name_en').notNull(),
   code: text().notNull(),
   image: text().notNull(),
+  colours: jsonb().$type<[string, string]>(),
 });
 
 /** One season of one competition. `whole` is false where only some of its matches are held. */

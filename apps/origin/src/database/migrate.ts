@@ -1,13 +1,21 @@
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
+import { advisoryLock } from './advisoryLock.ts';
 import type { OriginDatabase } from './OriginDatabase.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Brings the database to the newest schema. Does nothing when it is there already. */
+/**
+ * Brings the database to the newest schema: wholly or, on an error, not at all. Does nothing when it is there already.
+ * Of several processes that start at once, one does it and the others wait.
+ */
 export async function migrate(db: OriginDatabase): Promise<void> {
-  // Drizzle's own migrators do just this, each for one driver only; this one serves both.
-  const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
-  await dialect.migrate(readMigrationFiles({ migrationsFolder }), session, { migrationsFolder });
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select ${advisoryLock('migrate')}`);
+    // Drizzle's own migrators do just this, each for one driver only; this one serves both.
+    const { dialect, session } = tx as unknown as { dialect: PgDialect; session: PgSession };
+    await dialect.migrate(readMigrationFiles({ migrationsFolder }), session, { migrationsFolder });
+  });
 }

@@ -5,25 +5,44 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { claimFolder } from './claimFolder.ts';
+import { unusableFolder } from './DatabaseStateError.ts';
 import type { OriginDatabase } from './OriginDatabase.ts';
+import { runWasmLean } from './runWasmLean.ts';
 
 export type OpenDatabase = { db: OriginDatabase; close: () => Promise<void> };
 
-/** The embedded database, kept in `folder`; without a folder, in memory only. Throws when another process has it. */
-export async function openEmbeddedDatabase(folder?: string): Promise<OpenDatabase> {
-  if (folder === undefined) return openPglite(new PGlite(), async () => {});
+/** PostgreSQL's own 128 MB of page cache would be touched whole at start; everything here is a few megabytes. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-  const databaseFolder = join(folder, 'database');
-  await mkdir(databaseFolder, { recursive: true });
+/**
+ * The embedded database, kept in `folder`; without a folder, in memory only.
+ * Throws when another process has it, or when its files cannot be read by this build.
+ */
+export async function openEmbeddedDatabase(folder?: string): Promise<OpenDatabase> {
+  runWasmLean();
+  if (folder === undefined) return openPglite(new PGlite({ startParams }));
+
+  const dataDir = databaseFolder(folder);
+  await mkdir(dataDir, { recursive: true });
   const release = await claimFolder(folder);
-  return openPglite(new PGlite(databaseFolder), release);
+  try {
+    return await openPglite(new PGlite({ dataDir, startParams }), release);
+  } catch (error) {
+    await release();
+    throw unusableFolder(dataDir, error);
+  }
 }
 
-async function openPglite(client: PGlite, release: () => Promise<void>): Promise<OpenDatabase> {
+/** Where the embedded database lies in the data folder. */
+export function databaseFolder(dataFolder: string): string {
+  return join(dataFolder, 'database');
+}
+
+async function openPglite(client: PGlite, release?: () => Promise<void>): Promise<OpenDatabase> {
   await client.waitReady;
   const close = async () => {
     await client.close();
-    await release();
+    await release?.();
   };
   return { db: drizzlePglite({ client }), close };
 }

@@ -12,7 +12,8 @@ export function ArticleByline({ article, context }: { article: Article; context:
   const { site, profile, format, t } = context;
   const published = article.hidden.time ? null : article.publishedAt;
   const modified = published ? article.modifiedAt : null;
-  const changed = modified && published && Date.parse(modified) - Date.parse(published) > sameMs ? modified : null;
+  const changed =
+    modified && published && Date.parse(modified) - Date.parse(published) > sameMs ? modified : null;
   return (
     <Byline
       by={t('article.by')}
@@ -21,16 +22,25 @@ export function ArticleByline({ article, context }: { article: Article; context:
         href: buildPath(site, 'author', { author: username }),
       }))}
       published={
-        published === null ? null : {
-          iso: published,
-          text: t('article.published', { date: format.longDateTime(new Date(published)), zone: profile.zoneName }),
-        }
+        published === null
+          ? null
+          : {
+              iso: published,
+              text: t('article.published', {
+                date: format.longDateTime(new Date(published)),
+                zone: profile.zoneName,
+              }),
+            }
       }
       modified={
-        changed === null ? null : {
-          iso: changed,
-          text: t('article.modified', { date: `${format.shortDate(new Date(changed))}, ${format.time(new Date(changed))}` }),
-        }
+        changed === null
+          ? null
+          : {
+              iso: changed,
+              text: t('article.modified', {
+                date: `${format.shortDate(new Date(changed))}, ${format.time(new Date(changed))}`,
+              }),
+            }
       }
     />
   );

@@ -27,7 +27,10 @@ export function ArticleRail({ context, aside, shown, now }: ArticleRailProps): J
     <div className={styles['rail']}>
       {latest.length > 0 ? (
         <section>
-          <SectionHead title={t('shell.latest')} more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }} />
+          <SectionHead
+            title={t('shell.latest')}
+            more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }}
+          />
           <ClockList items={latest.flatMap((article) => toClockItem(article, format, now))} />
         </section>
       ) : null}

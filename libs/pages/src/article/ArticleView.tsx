@@ -58,7 +58,10 @@ export function ArticleView({ context, full, aside, now }: ArticleViewProps): JS
             <AlsoRead title={t('article.alsoRead')} items={also.map(toCard)} />
             <TopicChips
               label={t('article.topics')}
-              topics={article.tags.map(({ text, url }) => ({ name: text, href: buildPath(site, 'topic', { topic: url }) }))}
+              topics={article.tags.map(({ text, url }) => ({
+                name: text,
+                href: buildPath(site, 'topic', { topic: url }),
+              }))}
             />
           </div>
         </article>
@@ -70,7 +73,10 @@ export function ArticleView({ context, full, aside, now }: ArticleViewProps): JS
             title={t('article.related')}
             more={
               article.section
-                ? { href: sectionHref(context, article), text: t('article.moreOf', { section: article.section }) }
+                ? {
+                    href: sectionHref(context, article),
+                    text: t('article.moreOf', { section: article.section }),
+                  }
                 : undefined
             }
           />

@@ -18,7 +18,10 @@ export type ArticleAside = {
 };
 
 /** What stands around an article. Each part is left out when it cannot be had; none can cost the article. */
-export async function loadArticleAside(article: Article, { apis, site, profile }: SiteContext): Promise<ArticleAside> {
+export async function loadArticleAside(
+  article: Article,
+  { apis, site, profile }: SiteContext,
+): Promise<ArticleAside> {
   const { strip, scorers } = profile.featured;
   const args = { site: site.siteCode };
   const [match, matches, latest, mostRead, widget] = await Promise.all([

@@ -8,7 +8,9 @@ import { toMatchTile } from './toMatchTile';
 export function scorersText(goals: readonly Goal[], side: Goal['side'], t: SiteContext['t']): string {
   const byPlayer = new Map<string, string[]>();
   for (const goal of goals.filter((candidate) => candidate.side === side)) {
-    const mark = { goal: '', penalty: ` ${t('match.penaltyMark')}`, own: ` ${t('match.ownGoalMark')}` }[goal.kind];
+    const mark = { goal: '', penalty: ` ${t('match.penaltyMark')}`, own: ` ${t('match.ownGoalMark')}` }[
+      goal.kind
+    ];
     const minutes = byPlayer.get(goal.player) ?? [];
     byPlayer.set(goal.player, [...minutes, `${goal.minute}’${mark}`]);
   }
@@ -20,7 +22,10 @@ export function toMatchBox(match: Match, context: SiteContext, now: Date): Match
   const { format, profile, t } = context;
   const tile = toMatchTile(match, context, now);
   const goals = match.state === 'scheduled' ? [] : match.goals;
-  const hour = match.state === 'scheduled' && !match.hourKnown ? '' : `, ${format.time(match.kickOff)} (${profile.zoneName})`;
+  const hour =
+    match.state === 'scheduled' && !match.hourKnown
+      ? ''
+      : `, ${format.time(match.kickOff)} (${profile.zoneName})`;
   return {
     match: {
       ...tile,
@@ -28,7 +33,9 @@ export function toMatchBox(match: Match, context: SiteContext, now: Date): Match
       away: { ...tile.away, scorers: scorersText(goals, 'away', t) },
     },
     stage: match.stage?.name ?? match.tournament?.name ?? null,
-    whenAndWhere: [`${format.shortDate(match.kickOff)}${hour}`, match.venue?.name].filter(Boolean).join(' · '),
+    whenAndWhere: [`${format.shortDate(match.kickOff)}${hour}`, match.venue?.name]
+      .filter(Boolean)
+      .join(' · '),
     referee: match.referee ? t('match.referee', { name: match.referee }) : null,
     link: null,
   };

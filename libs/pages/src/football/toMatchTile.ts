@@ -17,7 +17,8 @@ const interruptedWord: Record<InterruptedMatch['reason'], Parameters<SiteContext
 const stateOf = { scheduled: 'scheduled', live: 'live', finished: 'final', interrupted: 'off' } as const;
 
 export const scoreOf = (match: Match): Score | null => (match.state === 'scheduled' ? null : match.score);
-export const penaltiesOf = (match: Match): Score | null => (match.state === 'scheduled' ? null : match.penalties);
+export const penaltiesOf = (match: Match): Score | null =>
+  match.state === 'scheduled' ? null : match.penalties;
 
 /** A day that is today is called so; another is named by weekday and date. */
 function dayText(match: Match, { format, t }: Words, now: Date): string {
@@ -35,7 +36,9 @@ function stateText(match: Match, words: Words): string {
       if (match.period === 'half-time') return t('match.halfTime');
       return match.minute === null ? t('match.halfTime') : `${match.minute}’`;
     case 'scheduled':
-      return match.hourKnown ? `${format.weekday(match.kickOff)} ${format.time(match.kickOff)}` : t('match.toBeDefined');
+      return match.hourKnown
+        ? `${format.weekday(match.kickOff)} ${format.time(match.kickOff)}`
+        : t('match.toBeDefined');
   }
 }
 
@@ -52,7 +55,11 @@ function spoken(match: Match, state: string, t: Words['t']): string {
   const goals = { ...names, homeGoals: score.home, awayGoals: score.away };
   const penalties = penaltiesOf(match);
   if (!penalties) return t('match.spoken', goals);
-  return t('match.spokenPenalties', { ...goals, homePenalties: penalties.home, awayPenalties: penalties.away });
+  return t('match.spokenPenalties', {
+    ...goals,
+    homePenalties: penalties.home,
+    awayPenalties: penalties.away,
+  });
 }
 
 function sideOf(match: Match, side: 'home' | 'away'): TileSide {

@@ -8,7 +8,9 @@ export function toScorerRows(scorers: readonly Scorer[], rows: number, t: SiteCo
     position,
     player,
     badge: team?.image ?? null,
-    detail: penalties ? t('standings.ofPenalties', { team: team?.name ?? '', n: penalties }) : (team?.name ?? ''),
+    detail: penalties
+      ? t('standings.ofPenalties', { team: team?.name ?? '', n: penalties })
+      : (team?.name ?? ''),
     goals,
     goalsLabel: t('standings.goals', { n: goals }),
   }));

@@ -1,6 +1,9 @@
 import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
 import type { Standings } from '@cancha/stats/standings/Standings';
-import type { StandingsTableProps, StandingsTableRow } from '@cancha/ui/standings/StandingsTable/StandingsTable';
+import type {
+  StandingsTableProps,
+  StandingsTableRow,
+} from '@cancha/ui/standings/StandingsTable/StandingsTable';
 import type { SiteContext } from '../site/SiteContext';
 
 type Zone = 1 | 2 | 3 | 4;

@@ -50,7 +50,10 @@ export function HomeView({ context, data, now }: HomeViewProps): JSX.Element {
 
         <div className={styles['columns']}>
           <section>
-            <SectionHead title={t('home.worldCup')} more={{ href: '/mundial-2026', text: t('home.moreNews') }} />
+            <SectionHead
+              title={t('home.worldCup')}
+              more={{ href: '/mundial-2026', text: t('home.moreNews') }}
+            />
             <div className={styles['halves']}>
               <div className={styles['list']}>
                 {worldFirst ? <Card article={toCard(worldFirst)} kind="second" level={3} /> : null}
@@ -67,7 +70,12 @@ export function HomeView({ context, data, now }: HomeViewProps): JSX.Element {
         <section className={styles['band']} aria-labelledby="band">
           <div className="wrap">
             <SectionHead title={t('home.worldNews')} id="band" />
-            <div className={`scrollRow ${styles['bandRow']}`} tabIndex={0} role="group" aria-labelledby="band">
+            <div
+              className={`scrollRow ${styles['bandRow']}`}
+              tabIndex={0}
+              role="group"
+              aria-labelledby="band"
+            >
               {blocks.band.map((article) => (
                 <div key={article.id} className={styles['bandItem']}>
                   <Card article={toCard(article)} kind="classic" level={3} />

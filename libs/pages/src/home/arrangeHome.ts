@@ -13,8 +13,10 @@ export type HomeBlocks = {
   rest: Article[];
 };
 
-const inCategory = (...slugs: string[]) => (article: Article) =>
-  article.categories.some(({ categorySlug }) => slugs.includes(categorySlug));
+const inCategory =
+  (...slugs: string[]) =>
+  (article: Article) =>
+    article.categories.some(({ categorySlug }) => slugs.includes(categorySlug));
 
 const newestFirst = (a: Article, b: Article) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
 

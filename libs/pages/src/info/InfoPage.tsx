@@ -13,7 +13,9 @@ import { infoPages, isInfoPage } from './infoPages';
 
 type InfoPageProps = { params: Promise<{ site: string; slug: string }> };
 
-async function load(params: InfoPageProps['params']): Promise<{ context: SiteContext; page: StaticPage; path: string }> {
+async function load(
+  params: InfoPageProps['params'],
+): Promise<{ context: SiteContext; page: StaticPage; path: string }> {
   const { site, slug } = await params;
   const context = await getSiteContext(site);
   if (!isInfoPage(slug)) notFound();

@@ -14,7 +14,10 @@ export const infoPages = {
   privacy: { cmsSlug: 'info/privacidad', pathOf: (site) => buildPath(site, 'privacy', {}) },
   terms: { cmsSlug: 'info/terminos-y-condiciones', pathOf: (site) => buildPath(site, 'terms', {}) },
   adChoices: { cmsSlug: 'info/ad-choices', pathOf: (site) => buildPath(site, 'adChoices', {}) },
-  editorialPolicy: { cmsSlug: 'politica-editorial', pathOf: (site) => buildPath(site, 'editorialPolicy', {}) },
+  editorialPolicy: {
+    cmsSlug: 'politica-editorial',
+    pathOf: (site) => buildPath(site, 'editorialPolicy', {}),
+  },
   bettingPrinciples: {
     cmsSlug: 'apuestas/principios-de-publicacion',
     pathOf: (site) => buildPath(site, 'bettingPrinciples', {}),

@@ -34,7 +34,13 @@ export async function ListPage({ context, content }: ListPageProps): Promise<JSX
 }
 
 /** The newest articles that are not on the page already. */
-async function LatestRail({ context, shown }: { context: SiteContext; shown: readonly Article[] }): Promise<JSX.Element | null> {
+async function LatestRail({
+  context,
+  shown,
+}: {
+  context: SiteContext;
+  shown: readonly Article[];
+}): Promise<JSX.Element | null> {
   const { apis, site, t, format } = context;
   const latest = await orNull(getLatest(apis.content, { site: site.siteCode, size: 30 }));
   const ids = new Set(shown.map(({ id }) => id));
@@ -42,7 +48,10 @@ async function LatestRail({ context, shown }: { context: SiteContext; shown: rea
   if (items.length === 0) return null;
   return (
     <section>
-      <SectionHead title={t('shell.latest')} more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }} />
+      <SectionHead
+        title={t('shell.latest')}
+        more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }}
+      />
       <ClockList items={items.flatMap((article) => toClockItem(article, format, new Date()))} />
     </section>
   );

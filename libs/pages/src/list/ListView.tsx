@@ -17,7 +17,16 @@ type ListViewProps = {
 };
 
 /** One page of a list: the first story larger, the others in rows, real links to the other pages. */
-export function ListView({ heading, description, cards, page, lastPage, hrefOf, t, rail }: ListViewProps): JSX.Element {
+export function ListView({
+  heading,
+  description,
+  cards,
+  page,
+  lastPage,
+  hrefOf,
+  t,
+  rail,
+}: ListViewProps): JSX.Element {
   const [first, ...others] = cards;
   return (
     <div className={`wrap ${styles['page']}`}>

@@ -8,10 +8,17 @@ import { ListPage } from './ListPage';
 export type ListParams = { site: string; page: string };
 
 /** Loads one page of a list; `null` when there is no such list. Throws `ApiError` when it cannot be known. */
-export type LoadList<P extends ListParams> = (context: SiteContext, params: P, page: number) => Promise<ListContent | null>;
+export type LoadList<P extends ListParams> = (
+  context: SiteContext,
+  params: P,
+  page: number,
+) => Promise<ListContent | null>;
 
 /** A page past the end is a page that does not exist. */
-async function loadExisting<P extends ListParams>(load: LoadList<P>, promised: Promise<P>): Promise<[SiteContext, ListContent]> {
+async function loadExisting<P extends ListParams>(
+  load: LoadList<P>,
+  promised: Promise<P>,
+): Promise<[SiteContext, ListContent]> {
   const params = await promised;
   const context = await getSiteContext(params.site);
   const page = Number(params.page);

@@ -7,7 +7,10 @@ import { listSize, toListContent } from './toListContent';
 export const { Page: LatestPage, generateMetadata: generateLatestMetadata } = createListPage(
   async ({ apis, site, profile, t }, _params, page) => {
     const list = await getLatest(apis.content, { site: site.siteCode, page, size: listSize });
-    const words = { title: t('list.latest'), description: t('list.latestDescription', { brand: profile.name }) };
+    const words = {
+      title: t('list.latest'),
+      description: t('list.latestDescription', { brand: profile.name }),
+    };
     return list && toListContent(list, page, (n) => buildPath(site, 'latest', {}, { page: n }), words, t);
   },
 );

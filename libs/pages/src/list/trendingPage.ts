@@ -7,7 +7,10 @@ import { listSize, toListContent } from './toListContent';
 export const { Page: TrendingPage, generateMetadata: generateTrendingMetadata } = createListPage(
   async ({ apis, site, profile, t }, _params, page) => {
     const list = await getMostViewed(apis.content, { site: site.siteCode, page, size: listSize });
-    const words = { title: t('list.trending'), description: t('list.trendingDescription', { brand: profile.name }) };
+    const words = {
+      title: t('list.trending'),
+      description: t('list.trendingDescription', { brand: profile.name }),
+    };
     return list && toListContent(list, page, (n) => buildPath(site, 'trending', {}, { page: n }), words, t);
   },
 );

@@ -6,8 +6,9 @@ import { useEffect } from 'react';
 function softTarget(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = (event.target as Element | null)?.closest?.('a[href]');
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.dataset['fullLoad'] !== undefined) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.dataset['fullLoad'] !== undefined)
+    return null;
 
   const url = new URL(link.href);
   const here = window.location;

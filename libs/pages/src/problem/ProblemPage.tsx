@@ -48,7 +48,10 @@ async function NewsBlock({ context }: { context: SiteContext }): Promise<JSX.Ele
   return (
     <section className={styles['news']}>
       <div className="wrap">
-        <SectionHead title={t('problem.news')} more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }} />
+        <SectionHead
+          title={t('problem.news')}
+          more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }}
+        />
         <div className={styles['four']}>
           {latest.items.map((article) => (
             <Card key={article.id} article={toCard(article)} kind="tile" level={3} />

@@ -22,7 +22,10 @@ export function createProxy(sites: readonly Site[]): (request: NextRequest) => N
 
     const problem = request.headers.get(problemHeader);
     const target = problem
-      ? ({ kind: 'rewrite', path: `/${site.id}/problem/${problem === 'notFound' ? problem : 'serverError'}` } as const)
+      ? ({
+          kind: 'rewrite',
+          path: `/${site.id}/problem/${problem === 'notFound' ? problem : 'serverError'}`,
+        } as const)
       : resolveRequest(site, nextUrl.pathname, nextUrl.searchParams);
 
     // A copy of the request's own address: any other host would send Next out through the network, back to us.

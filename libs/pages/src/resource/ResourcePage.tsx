@@ -14,27 +14,46 @@ type ResourcePageProps = { params: Promise<{ site: string; page: string; path: s
 type Shown = Exclude<Resource, { kind: 'redirect' }>;
 
 /** A redirect is decided before anything of the page is sent. 301 and 308 are for good, all others for now. */
-function follow(resource: Extract<Resource, { kind: 'redirect' }>, path: string, context: SiteContext): never {
+function follow(
+  resource: Extract<Resource, { kind: 'redirect' }>,
+  path: string,
+  context: SiteContext,
+): never {
   const target = readRedirectTarget(resource.target, path, context.site.origin);
   if (!target) notFound();
   return resource.status === 301 || resource.status === 308 ? permanentRedirect(target) : redirect(target);
 }
 
 /** What lies under a path nobody else claims: an article, a section or a redirect; else the page does not exist. */
-async function load(params: ResourcePageProps['params']): Promise<{ context: SiteContext; path: string; page: number; resource: Shown }> {
+async function load(
+  params: ResourcePageProps['params'],
+): Promise<{ context: SiteContext; path: string; page: number; resource: Shown }> {
   const { site, page: number, path: segments } = await params;
   const context = await getSiteContext(site);
   const page = Number(number);
   const path = `/${segments.map((segment) => decodeURIComponent(segment)).join('/')}`;
-  const resource = await getResource(context.apis.content, { site: context.site.siteCode, path, page, size: listSize });
+  const resource = await getResource(context.apis.content, {
+    site: context.site.siteCode,
+    path,
+    page,
+    size: listSize,
+  });
   if (!resource) notFound();
   if (resource.kind === 'redirect') follow(resource, path, context);
   if (page > 1 && (resource.kind === 'article' || resource.items.length === 0)) notFound();
   return { context, path, page, resource };
 }
 
-function sectionContent(resource: Extract<Shown, { kind: 'listing' }>, path: string, page: number, { site, t }: SiteContext): ListContent {
-  const words = { title: resource.section?.name ?? path.slice(1), description: resource.section?.description ?? '' };
+function sectionContent(
+  resource: Extract<Shown, { kind: 'listing' }>,
+  path: string,
+  page: number,
+  { site, t }: SiteContext,
+): ListContent {
+  const words = {
+    title: resource.section?.name ?? path.slice(1),
+    description: resource.section?.description ?? '',
+  };
   const address = `${site.prefix}${encodeURI(path)}`;
   return toListContent(resource, page, (n) => (n > 1 ? `${address}?page=${n}` : address), words, t);
 }

@@ -23,7 +23,8 @@ async function answerProblem(
   held: HeldResponse,
   next: RequestHandler,
 ): Promise<void> {
-  const status = problem === 'serverError' && response.statusCode > 500 ? response.statusCode : statusOf[problem];
+  const status =
+    problem === 'serverError' && response.statusCode > 500 ? response.statusCode : statusOf[problem];
   held.release(status);
   if (problem === 'serverError') response.setHeader('Retry-After', '30');
   request.headers[problemHeader] = problem;

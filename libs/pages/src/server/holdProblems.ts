@@ -30,7 +30,12 @@ function pretendFinished(response: ServerResponse, own: readonly unknown[]): voi
  * that only JavaScript fills; a reader without it would see a blank page.
  */
 export function holdProblems(response: ServerResponse): HeldResponse {
-  const { writeHead, write, end, flushHeaders } = response;
+  const out = {
+    writeHead: response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse,
+    write: response.write.bind(response) as (...args: unknown[]) => boolean,
+    end: response.end.bind(response) as (...args: unknown[]) => ServerResponse,
+    flushHeaders: response.flushHeaders.bind(response),
+  };
   const own = response.listeners('finish');
   let decided = false;
   let held: Problem | null = null;
@@ -45,30 +50,33 @@ export function holdProblems(response: ServerResponse): HeldResponse {
     if (done) queueMicrotask(done);
   };
 
-  response.writeHead = function holdHead(this: ServerResponse, status: number, ...rest: never[]) {
-    response.statusCode = status;
-    return isHeld() ? response : writeHead.call(this, status, ...rest);
-  } as typeof writeHead;
-  response.write = function holdWrite(...args: never[]) {
-    if (!isHeld()) return Reflect.apply(write, response, args) as boolean;
-    callBack(args);
-    return true;
-  } as typeof write;
-  response.end = function holdEnd(...args: never[]) {
-    if (!isHeld()) return Reflect.apply(end, response, args) as ServerResponse;
-    callBack(args);
-    queueMicrotask(() => pretendFinished(response, own));
-    return response;
-  } as typeof end;
-  response.flushHeaders = () => {
-    if (!isHeld()) flushHeaders.call(response);
-  };
+  Object.assign(response, {
+    writeHead(status: number, ...rest: unknown[]) {
+      response.statusCode = status;
+      return isHeld() ? response : out.writeHead(status, ...rest);
+    },
+    write(...args: unknown[]) {
+      if (!isHeld()) return out.write(...args);
+      callBack(args);
+      return true;
+    },
+    end(...args: unknown[]) {
+      if (!isHeld()) return out.end(...args);
+      callBack(args);
+      queueMicrotask(() => pretendFinished(response, own));
+      return response;
+    },
+    flushHeaders() {
+      if (!isHeld()) out.flushHeaders();
+    },
+  });
 
   return {
     problem: () => held,
     release(status) {
-      Object.assign(response, { write, end, flushHeaders });
-      response.writeHead = ((_: number, ...rest: never[]) => writeHead.call(response, status, ...rest)) as typeof writeHead;
+      // Whatever status the explaining page believes it has, the reader gets that of what went wrong.
+      const writeHead = (_: number, ...rest: unknown[]) => out.writeHead(status, ...rest);
+      Object.assign(response, { ...out, writeHead });
       for (const name of response.getHeaderNames()) if (name !== 'vary') response.removeHeader(name);
       response.statusCode = status;
     },

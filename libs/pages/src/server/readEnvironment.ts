@@ -4,7 +4,11 @@ const address = z
   .url({ protocol: /^https?$/, error: 'an address such as http://127.0.0.1:4000' })
   .transform((value) => value.replace(/\/+$/, ''));
 
-const port = z.coerce.number({ error: 'a port from 1 to 65535' }).int().min(1, 'a port from 1 to 65535').max(65_535, 'a port from 1 to 65535');
+const port = z.coerce
+  .number({ error: 'a port from 1 to 65535' })
+  .int()
+  .min(1, 'a port from 1 to 65535')
+  .max(65_535, 'a port from 1 to 65535');
 
 const schema = z.object({
   CONTENT_API_URL: address.default('http://127.0.0.1:4000'),
@@ -33,5 +37,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 
   const [issue] = result.error.issues;
   const name = String(issue?.path[0] ?? 'environment');
-  throw new EnvironmentError(`${name} is "${source[name] ?? ''}", but has to be ${issue?.message ?? 'something else'}.`);
+  throw new EnvironmentError(
+    `${name} is "${source[name] ?? ''}", but has to be ${issue?.message ?? 'something else'}.`,
+  );
 }

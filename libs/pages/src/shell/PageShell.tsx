@@ -16,7 +16,11 @@ type PageShellProps = {
 
 function copyrightText({ site, profile, format, t }: SiteContext, now: Date): string {
   const year = site.copyrightYear === 'current' ? format.year(now) : site.copyrightYear;
-  return t('footer.copyright', { year: String(year), brand: profile.shortName, group: profile.groupStatement });
+  return t('footer.copyright', {
+    year: String(year),
+    brand: profile.shortName,
+    group: profile.groupStatement,
+  });
 }
 
 /** Header, content and footer of every page. */
@@ -40,7 +44,13 @@ export async function PageShell({ context, path, strips, children }: PageShellPr
         items={shell.main}
         groups={shell.groups}
         tabs={shell.tabs}
-        labels={{ main: t('shell.main'), menu: t('shell.menu'), openMenu: t('shell.openMenu'), tabs: t('shell.tabs') }}
+        trending={{ href: buildPath(site, 'trending', {}), text: t('list.trending') }}
+        labels={{
+          main: t('shell.main'),
+          menu: t('shell.menu'),
+          openMenu: t('shell.openMenu'),
+          tabs: t('shell.tabs'),
+        }}
       />
       {strips}
       <main id="contenido">{children}</main>

@@ -14,7 +14,13 @@ type ShareTagsProps = {
  * What a link to the page looks like where it is shared. Written out rather than left to Next's metadata,
  * which says each of these twice; the description is the page's own, which the networks read as well.
  */
-export function ShareTags({ context: { site, profile }, type, title, path, picture }: ShareTagsProps): JSX.Element {
+export function ShareTags({
+  context: { site, profile },
+  type,
+  title,
+  path,
+  picture,
+}: ShareTagsProps): JSX.Element {
   return (
     <>
       <meta property="og:type" content={type} />

@@ -27,19 +27,22 @@ const names = [
 type Loose = { name: string; url: string };
 
 /** A missing set falls back, and only that one; a set that is there and empty stays empty. */
-const orFallback = (items: readonly MenuItem[] | null, fallback: readonly FallbackMenuItem[]): readonly Loose[] =>
-  items ?? fallback;
+const orFallback = (
+  items: readonly MenuItem[] | null,
+  fallback: readonly FallbackMenuItem[],
+): readonly Loose[] => items ?? fallback;
 
 /** Menus of a site for the page at `path`. It never fails: hardcoded menus stand in for a silent backend. */
 export async function loadShell(context: SiteContext, path: string): Promise<Shell> {
   const { apis, site, profile, t } = context;
   const menus = await orNull(getMenus(apis.content, { site: site.siteCode, names }));
-  const nav = (items: readonly Loose[], place: 'body' | 'footer' = 'body') => toNavItems(items, context, path, place);
+  const nav = (items: readonly Loose[], place: 'body' | 'footer' = 'body') =>
+    toNavItems(items, context, path, place);
   const { fallbackMenus } = profile;
 
   const hamburger = menus?.['hamburger web-desktop'];
   const groups = hamburger
-    ? hamburger.map(({ name, submenuItems = [] }) => ({ title: name, items: submenuItems as readonly Loose[] }))
+    ? hamburger.map(({ name, submenuItems = [] }) => ({ title: name, items: submenuItems }))
     : fallbackMenus.hamburger;
 
   const columns = [
@@ -49,7 +52,7 @@ export async function loadShell(context: SiteContext, path: string): Promise<She
     { title: t('footer.betting'), items: menus?.['betting-desktop'] },
     { title: t('footer.legal'), items: menus?.['footer column2'] },
   ];
-  const known = columns.flatMap(({ title, items }) => (items ? [{ title, items: items as readonly Loose[] }] : []));
+  const known = columns.flatMap(({ title, items }) => (items ? [{ title, items }] : []));
   const footer = known.length > 0 ? known : fallbackMenus.footer;
 
   return {

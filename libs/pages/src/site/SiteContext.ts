@@ -23,7 +23,14 @@ async function createContext(site: Site, profile: Profile): Promise<SiteContext>
   const environment = readEnvironment(process.env);
   const t = createSiteTranslator(site);
   const here: Site = { ...site, origin: environment.SITE_ORIGIN ?? site.origin };
-  return { site: here, profile, environment, apis: createApis(here, environment), t, format: createSiteFormat(here) };
+  return {
+    site: here,
+    profile,
+    environment,
+    apis: createApis(here, environment),
+    t,
+    format: createSiteFormat(here),
+  };
 }
 
 /** The context of a site by the id that the proxy wrote into the internal path. */

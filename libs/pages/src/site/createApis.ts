@@ -18,7 +18,13 @@ const userAgent = 'Cancha front end';
 export function createApis(site: Site, environment: Environment): Apis {
   const shared = { limiter: processLimiter(), cache: processMemory(), userAgent, report: reportIssues };
   return {
-    content: createApi({ ...shared, baseUrl: environment.CONTENT_API_URL, version: 'v1', timeoutMs: 10_000, headers: {} }),
+    content: createApi({
+      ...shared,
+      baseUrl: environment.CONTENT_API_URL,
+      version: 'v1',
+      timeoutMs: 10_000,
+      headers: {},
+    }),
     cms: createApi({ ...shared, baseUrl: environment.CMS_API_URL, timeoutMs: 10_000, headers: {} }),
     stats: createApi({
       ...shared,

@@ -36,7 +36,12 @@ export function createSiteFormat({ formatLocale, numberLocale, timeZone }: Zoned
   const short = date({ day: 'numeric', month: 'short' });
   const weekdayShort = date({ weekday: 'short' });
   const time = date({ hour: '2-digit', minute: '2-digit' });
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const day = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   const numbers = new Intl.NumberFormat(numberLocale);
 
   return {
@@ -47,9 +52,12 @@ export function createSiteFormat({ formatLocale, numberLocale, timeZone }: Zoned
     time: (at) => time.format(at),
     day: (at) => day.format(at),
     plainDay: (text) =>
-      new Intl.DateTimeFormat(formatLocale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
-        new Date(`${text}T12:00:00Z`),
-      ),
+      new Intl.DateTimeFormat(formatLocale, {
+        timeZone: 'UTC',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+      }).format(new Date(`${text}T12:00:00Z`)),
     number: (value) => numbers.format(value),
     signed: (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'),
     year: (at) => Number(day.format(at).slice(0, 4)),

@@ -12,8 +12,6 @@ export function toCard(article: Article): CardArticle {
     href: articleHref(article).href,
     label: cardLabel(article),
     pictures:
-      wide && classic
-        ? { wide: [wide.big, wide.medium], classic: [classic.medium, classic.small] }
-        : null,
+      wide && classic ? { wide: [wide.big, wide.medium], classic: [classic.medium, classic.small] } : null,
   };
 }

@@ -4,8 +4,33 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 
 const allowedTags = [
-  'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption',
-  'a', 'strong', 'b', 'em', 'i', 'sub', 'sup', 'br', 'hr', 'figure', 'figcaption', 'img',
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'caption',
+  'a',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'sub',
+  'sup',
+  'br',
+  'hr',
+  'figure',
+  'figcaption',
+  'img',
 ];
 
 function linkAttributes(href: string, site: Site, place: LinkPlace): Attributes | null {
@@ -17,7 +42,12 @@ function linkAttributes(href: string, site: Site, place: LinkPlace): Attributes 
 function clean(html: string, site: Site, place: LinkPlace): string {
   return sanitizeHtml(html, {
     allowedTags,
-    allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading'], th: ['scope', 'colspan'], td: ['colspan'] },
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      th: ['scope', 'colspan'],
+      td: ['colspan'],
+    },
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'whatsapp'],
     transformTags: {
       a: (_, { href = '' }) => {
@@ -31,7 +61,10 @@ function clean(html: string, site: Site, place: LinkPlace): string {
 }
 
 /** The same bodies are asked for again and again; cleaning one costs as much as rendering its page. */
-const cleaned = new LRUCache<string, string>({ maxSize: 16 * 1024 * 1024, sizeCalculation: (v, k) => v.length + k.length + 1 });
+const cleaned = new LRUCache<string, string>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: (v, k) => v.length + k.length + 1,
+});
 
 /** HTML of the newsroom as it may be shown: no scripts, no styles, links after the site's rules. */
 export function cleanHtml(html: string, site: Site, place: LinkPlace = 'body'): string {

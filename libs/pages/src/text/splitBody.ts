@@ -7,7 +7,7 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 /** Cuts a cleaned body after its first paragraphs, where a match box stands. A shorter body stays whole. */
 export function splitBody(html: string, paragraphs: number): [before: string, after: string] {
   let at = 0;
-  for (let seen = 0; seen < paragraphs; ) {
+  for (let seen = 0; seen < paragraphs;) {
     const end = html.indexOf('</p>', at);
     if (end === -1) return [html, ''];
     at = end + '</p>'.length;

@@ -20,7 +20,12 @@ export const baseDark = {
   zone4: '#98a1ad',
 } as const satisfies Partial<SchemeColours>;
 
-const sourceSansFallback = { family: 'Source Fallback', sizeAdjust: '92.5%', ascent: '110.7%', descent: '43.3%' };
+const sourceSansFallback = {
+  family: 'Source Fallback',
+  sizeAdjust: '92.5%',
+  ascent: '110.7%',
+  descent: '43.3%',
+};
 
 export const textFonts: readonly ThemeFont[] = [400, 700].map((weight) => ({
   family: 'Source Sans 3',

@@ -18,7 +18,7 @@ export const WithoutAddress: Story = { args: { item: navItem('Costa Rica', null)
 export const OutsideTheNetwork: Story = {
   args: {
     item: {
-      ...navItem('Quotas', 'https://odds.example/'),
+      ...navItem('Cuotas', 'https://odds.example/'),
       fullLoad: true,
       rel: 'nofollow noreferrer',
       target: '_blank',

@@ -2,7 +2,10 @@ import type { JSX } from 'react';
 import { Headline } from '../../text/Headline/Headline';
 import styles from './AlsoRead.module.css';
 
-type AlsoReadProps = { title: string; items: readonly { id: number | string; title: string; href: string }[] };
+type AlsoReadProps = {
+  title: string;
+  items: readonly { id: number | string; title: string; href: string }[];
+};
 
 export function AlsoRead({ title, items }: AlsoReadProps): JSX.Element | null {
   if (items.length === 0) return null;

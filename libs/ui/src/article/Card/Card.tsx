@@ -41,7 +41,15 @@ const classicSizes = {
   classic: '(max-width: 599px) 220px, 300px',
 };
 
-function CardPicture({ article, kind, first }: { article: CardArticle; kind: CardKind; first: boolean }): ReactNode {
+function CardPicture({
+  article,
+  kind,
+  first,
+}: {
+  article: CardArticle;
+  kind: CardKind;
+  first: boolean;
+}): ReactNode {
   if (!article.pictures || kind === 'text') return null;
   const { wide, classic } = article.pictures;
   if (kind === 'second')

@@ -13,7 +13,13 @@ export type FooterProps = {
   copyright: string;
 };
 
-export function Footer({ logo, columns, responsibleGambling, affiliate, copyright }: FooterProps): JSX.Element {
+export function Footer({
+  logo,
+  columns,
+  responsibleGambling,
+  affiliate,
+  copyright,
+}: FooterProps): JSX.Element {
   return (
     <footer className={styles['footer']}>
       <div className={`wrap ${styles['inner']}`}>

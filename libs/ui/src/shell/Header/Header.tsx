@@ -12,18 +12,36 @@ export type HeaderProps = {
   items: readonly NavItem[];
   /** The whole menu, in columns. */
   groups: readonly NavGroup[];
+  /** Button at the end of the bar, on wide screens. */
+  trending?: { href: string; text: string };
   /** Bar under the header on small screens. */
   tabs: readonly NavItem[];
   labels: { main: string; menu: string; openMenu: string; tabs: string };
 };
 
-export function Header({ menuId = 'header-one', logo, items, groups, tabs, labels }: HeaderProps): JSX.Element {
+export function Header({
+  menuId = 'header-one',
+  logo,
+  items,
+  groups,
+  trending,
+  tabs,
+  labels,
+}: HeaderProps): JSX.Element {
   return (
     <header className={styles['header']}>
       <MenuToggle id={menuId} className={`srOnly ${styles['toggle']}`} label={labels.openMenu} />
       <div className={`wrap ${styles['bar']}`}>
         <label className={styles['icon']} htmlFor={menuId}>
-          <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <svg
+            viewBox="0 0 24 24"
+            width="24"
+            height="24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
             <path d="M3 6h18M3 12h18M3 18h18" />
           </svg>
           <span className="srOnly">{labels.menu}</span>
@@ -36,6 +54,11 @@ export function Header({ menuId = 'header-one', logo, items, groups, tabs, label
             <NavLink key={item.id} item={item} />
           ))}
         </nav>
+        {trending ? (
+          <a className={styles['trending']} href={trending.href}>
+            {trending.text}
+          </a>
+        ) : null}
       </div>
       <nav className={styles['tabs']} aria-label={labels.tabs}>
         {tabs.map((item) => (

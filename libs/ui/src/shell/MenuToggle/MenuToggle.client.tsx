@@ -15,5 +15,7 @@ export function MenuToggle({ id, className, label }: MenuToggleProps): JSX.Eleme
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  return <input ref={box} type="checkbox" id={id} className={className} aria-label={label} autoComplete="off" />;
+  return (
+    <input ref={box} type="checkbox" id={id} className={className} aria-label={label} autoComplete="off" />
+  );
 }

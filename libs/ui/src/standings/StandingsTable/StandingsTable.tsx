@@ -24,7 +24,14 @@ export type StandingsTableProps = {
 };
 
 /** A table in a rail: position, team, points first, played, difference. */
-export function StandingsTable({ caption, teamHeading, rows, zones, columns, note }: StandingsTableProps): JSX.Element {
+export function StandingsTable({
+  caption,
+  teamHeading,
+  rows,
+  zones,
+  columns,
+  note,
+}: StandingsTableProps): JSX.Element {
   return (
     <>
       <table className={styles['table']}>
@@ -47,7 +54,9 @@ export function StandingsTable({ caption, teamHeading, rows, zones, columns, not
         <tbody>
           {rows.map(({ position, team, points, played, goalDifference, zone, cut }) => (
             <tr key={team.id} {...(cut ? { className: styles['cut'] } : {})}>
-              <td className={zone ? `${styles['position']} ${styles[`zone${zone}`]}` : styles['position']}>{position}</td>
+              <td className={zone ? `${styles['position']} ${styles[`zone${zone}`]}` : styles['position']}>
+                {position}
+              </td>
               <th scope="row" className={styles['team']}>
                 <span>
                   {team.badge ? <img src={team.badge} width="22" height="26" alt="" loading="lazy" /> : null}

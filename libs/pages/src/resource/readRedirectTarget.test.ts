@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readRedirectTarget } from './readRedirectTarget';
+
+const origin = 'https://futbol.example';
+const read = (target: string, from = '/vieja') => readRedirectTarget(target, from, origin);
+
+describe('the target of a redirect', () => {
+  it.each([
+    ['/ultimas-noticias', '/ultimas-noticias'],
+    ['https://futbol.example/x?a=b#c', '/x?a=b#c'],
+    ['//futbol.example/x', '/x'],
+    ['/con espacio', '/con%20espacio'],
+  ])('%s is followed to %s', (target, path) => {
+    expect(read(target)).toBe(path);
+  });
+
+  it.each([
+    'https://evil.example/x',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'http://futbol.example/x',
+    'https://futbol.example.evil.io/',
+    'https://',
+  ])('%s is not followed', (target) => {
+    expect(read(target)).toBeNull();
+  });
+
+  it('that is the page itself would never end', () => {
+    expect(read('/vieja')).toBeNull();
+    expect(read('https://futbol.example/vieja#x')).toBeNull();
+    expect(read('/m%C3%A9xico', '/méxico')).toBeNull();
+  });
+});

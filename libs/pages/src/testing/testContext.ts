@@ -1,0 +1,33 @@
+import { brands } from '@cancha/brands/brands';
+import { profile as fcaProfile } from '@cancha/brands/fca/profile';
+import type { Profile } from '@cancha/brands/Profile';
+import type { Site } from '@cancha/brands/Site';
+import { testApi } from '@cancha/data-access/testing/testApi';
+import { readEnvironment } from '../server/readEnvironment';
+import { createSiteFormat } from '../site/createSiteFormat';
+import { createSiteTranslator } from '../site/createSiteTranslator';
+import type { SiteContext } from '../site/SiteContext';
+
+type ContextChanges = {
+  site?: Partial<Site>;
+  profile?: Partial<Profile>;
+  environment?: Record<string, string>;
+  /** Address of a stand-in for all three backends; without one every call fails. */
+  apiUrl?: string;
+};
+
+/** The main edition's context, with what a test changes and clients that remember nothing. */
+export function testContext(changes: ContextChanges = {}): SiteContext {
+  const site: Site = { ...brands.fca, ...changes.site };
+  // Nothing listens on port 1.
+  const url = changes.apiUrl ?? 'http://127.0.0.1:1';
+  const stats = testApi(url).api;
+  return {
+    site,
+    profile: { ...fcaProfile, ...changes.profile },
+    environment: readEnvironment(changes.environment ?? {}),
+    apis: { content: testApi(url, { version: 'v1' }).api, cms: stats, stats },
+    t: createSiteTranslator(site),
+    format: createSiteFormat(site),
+  };
+}

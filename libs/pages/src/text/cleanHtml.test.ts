@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '@cancha/brands/brands';
+import type { Site } from '@cancha/brands/Site';
+import { cleanHtml } from './cleanHtml';
+
+const site: Site = { ...brands.fca, origin: 'https://futbol.example' };
+const clean = (html: string) => cleanHtml(html, site);
+
+describe('HTML of the newsroom', () => {
+  it('keeps its paragraphs, headings, lists, quotes and tables', () => {
+    const html =
+      '<p>Uno <strong>dos</strong> y <em>tres</em></p><h2>Título</h2><ul><li>a</li></ul>' +
+      '<blockquote><p>cita</p></blockquote><table><tbody><tr><th scope="row">x</th><td>1</td></tr></tbody></table>';
+
+    expect(clean(html)).toBe(html);
+  });
+
+  it.each([
+    ['scripts, with what is in them', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['style sheets', '<style>p{color:red}</style><p>a</p>', '<p>a</p>'],
+    ['styles, classes and handlers', '<p style="color:red" class="x" id="y" onclick="f()">a</p>', '<p>a</p>'],
+    ['frames', '<iframe src="https://x.example"></iframe><p>a</p>', '<p>a</p>'],
+    ['handlers of pictures', '<img src="https://x.example/a.jpg" alt="a" onerror="f()">', null],
+    ['drawings', '<svg><script>alert(1)</script></svg>', ''],
+    ['forms', '<form action="/x"><input name="a"></form>', ''],
+  ])('loses its %s', (_, html, expected) => {
+    const result = clean(html);
+
+    if (expected !== null) expect(result).toBe(expected);
+    expect(result).not.toMatch(/script|onerror|onclick|iframe|style/);
+  });
+
+  it.each(['javascript:alert(1)', ' jAvAsCrIpT:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'http://10.0.0.1/'])(
+    'keeps the words of a link to %s without the link',
+    (href) => {
+      expect(clean(`<p><a href="${href}">aquí</a></p>`)).toBe('<p><span>aquí</span></p>'.replace(/<\/?span>/g, ''));
+    },
+  );
+
+  it('does not vouch for links that leave the site, whatever they said of themselves', () => {
+    expect(clean('<a href="https://x.example/a" rel="follow" target="_top">a</a>')).toBe(
+      '<a href="https://x.example/a" rel="nofollow">a</a>',
+    );
+  });
+
+  it('leads to its own pages without naming its own host', () => {
+    expect(clean('<a href="https://futbol.example/tema/mls" rel="nofollow">a</a>')).toBe('<a href="/tema/mls">a</a>');
+    expect(clean('<a href="tema/mls">a</a>')).toBe('<a href="/tema/mls">a</a>');
+  });
+
+  it('opens mail and telephone', () => {
+    expect(clean('<a href="mailto:a@x.example">a</a><a href="tel:+506">b</a>')).toBe(
+      '<a href="mailto:a@x.example">a</a><a href="tel:+506">b</a>',
+    );
+  });
+
+  it('loads its pictures when they come near, and names those that have no words as decoration', () => {
+    const result = clean('<img src="https://x.example/a.jpg" width="740" height="416" loading="eager">');
+
+    expect(result).toContain('loading="lazy"');
+    expect(result).toContain('alt=""');
+    expect(result).toContain('width="740" height="416"');
+  });
+
+  it('has one first heading on its page, which is the title', () => {
+    expect(clean('<h1>Otra</h1>')).toBe('<h2>Otra</h2>');
+  });
+
+  it('is cleaned for each site and place by their own rules', () => {
+    const html = '<a href="https://x.example/">a</a>';
+
+    expect(cleanHtml(html, site, 'footer')).toContain('noreferrer');
+    expect(cleanHtml(html, site, 'body')).not.toContain('noreferrer');
+    expect(cleanHtml('<a href="/tema/mls">a</a>', { ...site, id: 'mx', prefix: '/mx' })).toContain('"/mx/tema/mls"');
+  });
+});
