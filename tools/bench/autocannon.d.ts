@@ -14,6 +14,8 @@ declare module 'autocannon' {
     duration: number;
     /** Seconds until an unanswered request counts as failed. */
     timeout: number;
+    /** Milliseconds. */
+    sampleInt: number;
     requests: Request[];
     setupClient: (client: Client) => void;
   };

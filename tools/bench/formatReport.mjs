@@ -52,7 +52,7 @@ function formatSizes({ pages, articles }) {
 }
 
 /** @param {BenchResult} result */
-function formatThroughput({ throughput, nginx, articles, duration, rssBytes }) {
+function formatThroughput({ throughput, nginx, articles, duration, cacheOff, rssBytes }) {
   const { runs, seconds, warmUpSeconds } = duration;
   const row = (
     /** @type {string} */ what,
@@ -79,8 +79,15 @@ function formatThroughput({ throughput, nginx, articles, duration, rssBytes }) {
     cpuKnown
       ? '  CPU: user and system time of the app’s process.'
       : '  CPU time is not known: this system has no /proc.',
+    `  Cache off, proved by what an answer costs: home ${formatCost(cacheOff.home)}; article ${formatCost(cacheOff.article)}`,
     `  Memory of the app after the run: ${rssBytes === null ? 'not known' : `${(rssBytes / 1e6).toFixed(0)} MB`}`,
   ];
+}
+
+/** @param {import('./judgeCacheOff.mjs').RenderingCost} cost */
+function formatCost({ cached, alone, together }) {
+  const [one, ten, none] = [alone, together, cached].map((ms) => ms.toFixed(1));
+  return `${one} ms alone, ${ten} among ten, ${none} from the cache`;
 }
 
 /** @param {Throughput} throughput */

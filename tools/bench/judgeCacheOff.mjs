@@ -1,17 +1,20 @@
 /**
- * @typedef {object} CacheOffEvidence
+ * @typedef {object} RenderingCost In milliseconds.
+ * @property {number} cached Of one answer from the page cache.
+ * @property {number} alone Of one rendered answer, asked for one after the other.
+ * @property {number} together The same, asked for ten at a time.
+ */
+/**
+ * @typedef {object} CacheHeaders
  * @property {boolean} cachedIsStorable The plain answer says that caches may keep it.
  * @property {boolean} renderedIsUnstorable The other one says that none may.
- * @property {number} cached Cost of one answer from the page cache.
- * @property {number} alone Cost of one rendered answer, asked for one after the other.
- * @property {number} together The same, asked for ten at a time.
  */
 
 /**
  * What speaks against every request being rendered by itself, in one line; `null` when nothing does. Headers
  * alone prove nothing: Next marks such answers as hits, too. So the cost decides, and it has to be the same
  * for ten requests at a time, which would share one rendering otherwise.
- * @param {CacheOffEvidence} evidence
+ * @param {CacheHeaders & RenderingCost} evidence
  * @returns {string | null}
  */
 export function judgeCacheOff({ cachedIsStorable, renderedIsUnstorable, cached, alone, together }) {

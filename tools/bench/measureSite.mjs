@@ -12,11 +12,13 @@ import { verifyCacheOff } from './verifyCacheOff.mjs';
 /** @typedef {import('./measureThroughput.mjs').Throughput} Throughput */
 /** @typedef {import('./measureThroughput.mjs').Duration} Duration */
 /** @typedef {import('./startProcess.mjs').Running} Running */
+/** @typedef {import('./judgeCacheOff.mjs').RenderingCost} RenderingCost */
 /** @typedef {{ off: Throughput, on: Throughput }} BothWays With the page cache off and on. */
 /**
  * @typedef {object} SiteFigures
  * @property {import('./measureSizes.mjs').PageSize[]} pages
  * @property {import('./measureSizes.mjs').ArticleSize[]} articles
+ * @property {{ home: RenderingCost, article: RenderingCost }} cacheOff What proved that it is off.
  * @property {{ home: BothWays, articles: BothWays }} throughput
  * @property {{ home: Throughput, articles: Throughput } | null} nginx
  * @property {number | null} rssBytes Memory of the app after the run.
@@ -42,7 +44,10 @@ export async function measureSite(folder, duration, tell) {
   const home = (await fetchText(`${app.address}/`)).text;
 
   tell('checking that the page cache can be turned off');
-  for (const path of ['/', ...chosen.articles.slice(0, 1)]) await verifyCacheOff(app, path, cookie);
+  const cacheOff = {
+    home: await verifyCacheOff(app, '/', cookie),
+    article: await verifyCacheOff(app, chosen.articles[0] ?? '/', cookie),
+  };
 
   const throughput = {
     home: await measureBothWays(app, ['/'], cookie, duration, (cache) => tell(`home, cache ${cache}`)),
@@ -56,7 +61,7 @@ export async function measureSite(folder, duration, tell) {
 
   tell('nginx with the same bytes');
   const nginx = await measureNginx(folder, { home, articles: html.values() }, duration);
-  return { pages, articles: sizes, throughput, nginx, rssBytes };
+  return { pages, articles: sizes, cacheOff, throughput, nginx, rssBytes };
 }
 
 /**
@@ -85,10 +90,11 @@ async function measureNginx(folder, html, duration) {
   const site = await startNginx(folder, html, console.log).catch(explainAbsence);
   if (site === null) return null;
   const { server, home, articles } = site;
-  return {
-    home: await measureThroughput({ server, paths: [home], unstorable: 'none' }, duration),
-    articles: await measureThroughput({ server, paths: articles, unstorable: 'none' }, duration),
-  };
+  const measure = async (/** @type {string[]} */ paths) => ({
+    ...(await measureThroughput({ server, paths, unstorable: 'none' }, duration)),
+    cpuMs: null, // The process that was started only watches over its worker.
+  });
+  return { home: await measure([home]), articles: await measure(articles) };
 }
 
 /**

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { stopAllGroups } from '../setup/children.mjs';
 import { ensureInstalled } from '../setup/ensureInstalled.mjs';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
@@ -9,6 +10,7 @@ import { verifyPinnedNode } from '../setup/verifyPinnedNode.mjs';
 import { runTarget } from '../start/runTarget.mjs';
 import { compareReferences } from './compareReferences.mjs';
 import { evaluateLimits } from './evaluateLimits.mjs';
+import { exitCodeOf } from './exitCodeOf.mjs';
 import { formatReport } from './formatReport.mjs';
 import { measureSite } from './measureSite.mjs';
 import { readBenchArguments } from './readBenchArguments.mjs';
@@ -38,10 +40,11 @@ export async function runBench(args) {
   const { json, quick, strict, build } = readBenchArguments(args);
   await ensureInstalled();
   verifyPinnedNode();
+  if (json !== null) await mkdir(dirname(resolve(json)), { recursive: true }); // Better now than after the work.
+  const machine = readMachine(); // Before the build, whose own load says nothing of others.
   if (build) await runTarget('@cancha/fca:build');
 
   const duration = quick ? quickLook : whole;
-  const machine = readMachine();
   const figures = await inTime(measureInFolder(duration));
   const comparisons = compareReferences({
     home: figures.throughput.home.off.perSecond,
@@ -52,13 +55,14 @@ export async function runBench(args) {
 
   console.log(formatReport(result).join('\n'));
   if (json !== null) await writeFile(json, `${JSON.stringify(result, null, 2)}\n`);
-  const broken = result.verdicts.some(({ ok }) => !ok);
-  return broken || (strict && comparisons.some(({ reached }) => !reached)) ? 1 : 0;
+  return exitCodeOf(result, { strict });
 }
 
 /** @param {Duration} duration */
 async function measureInFolder(duration) {
   const folder = await mkdtemp(join(tmpdir(), 'cancha-bench-'));
+  // At the exit, which Ctrl-C leads to as well.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   let doing = 'starting';
   const heartbeat = startHeartbeat('Measuring', { print: (line) => console.log(`${line}, ${doing}`) });
   try {
@@ -68,7 +72,6 @@ async function measureInFolder(duration) {
   } finally {
     heartbeat.stop();
     await stopAllGroups();
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 

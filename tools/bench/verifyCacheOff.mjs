@@ -14,6 +14,7 @@ const atOnce = 10;
  * @param {Running} app
  * @param {string} path
  * @param {string} cookie
+ * @returns {Promise<import('./judgeCacheOff.mjs').RenderingCost>}
  */
 export async function verifyCacheOff(app, path, cookie) {
   const url = app.address + path;
@@ -22,14 +23,18 @@ export async function verifyCacheOff(app, path, cookie) {
   await costOf(app, url, bypassing, atOnce);
   await costOf(app, url, bypassing, 1);
 
-  const complaint = judgeCacheOff({
-    cachedIsStorable: (await cacheControl(url, plain)).includes('s-maxage='),
-    renderedIsUnstorable: (await cacheControl(url, bypassing)).includes('no-store'),
+  const cost = {
     cached: await costOf(app, url, plain, 1),
     alone: await costOf(app, url, bypassing, 1),
     together: await costOf(app, url, bypassing, atOnce),
+  };
+  const complaint = judgeCacheOff({
+    ...cost,
+    cachedIsStorable: (await cacheControl(url, plain)).includes('s-maxage='),
+    renderedIsUnstorable: (await cacheControl(url, bypassing)).includes('no-store'),
   });
   if (complaint) throw new ExplainedError(`The page cache cannot be turned off for ${path}: ${complaint}.`);
+  return cost;
 }
 
 /**

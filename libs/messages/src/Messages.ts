@@ -59,6 +59,7 @@ export type Messages = {
     | 'published'
     | 'modified'
     | 'alsoRead'
+    | 'table'
     | 'topics'
     | 'related'
     | 'moreOf'

@@ -62,6 +62,7 @@ export const es: Messages = {
     published: '{date} ({zone})',
     modified: 'Actualizado: {date}',
     alsoRead: 'Lee también',
+    table: 'Tabla',
     topics: 'Temas',
     related: 'Relacionadas',
     moreOf: 'Más de {section}',

@@ -9,6 +9,8 @@ export type Site = {
   timeZone: string;
   pictureCredit: string;
   colours: [string, string];
+  /** Ids of the articles at the top of the home page. */
+  frontPage: number[];
   url: string;
 };
 

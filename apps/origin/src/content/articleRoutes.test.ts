@@ -154,6 +154,19 @@ describe('menus', () => {
     ]);
   });
 
+  it('of the footer are flat lists: football, the house, the law, betting and the countries', async () => {
+    const names = ['footer default', 'footer column1', 'footer column2', 'betting-desktop', 'footer editions'];
+    const { body } = await get(`/v2/sites/FCA/menu?${new URLSearchParams(names.map((name) => ['names', name]))}`);
+    const sets: { items: { parent: number; url: string }[] }[] = body.data;
+
+    expect(sets.flatMap(({ items }) => items.filter(({ parent }) => parent !== 0))).toEqual([]);
+    expect(sets.map(({ items }) => items.length)).toEqual([6, 4, 3, 2, 6]);
+    expect(sets[3]?.items.map(({ url }) => url)).toEqual([
+      '/apuestas/guias',
+      '/apuestas/principios-de-publicacion',
+    ]);
+  });
+
   it('hang children on a group that comes before them', async () => {
     const { body } = await get('/v2/sites/FCA/menu?names=hamburger%20web-desktop');
     const items: { id: number; parent: number; title: string; url: string }[] = body.data[0].items;

@@ -50,6 +50,33 @@ describe('homeOrder', () => {
     expect(ordered.map(({ section }) => section)).toEqual(expect.arrayContaining(countries));
   });
 
+  it('begins with the newsroom’s choice in its order, and shows no article twice', () => {
+    const articles = articlesOf(`${'mmx'.repeat(20)}ch`);
+    const choice = [60, 7, 0, 3, 6].flatMap((id) => articles[id] ?? []);
+
+    const ordered = homeOrder(articles, countries, choice);
+
+    expect(ordered.slice(0, 5).map(({ id }) => id)).toEqual([60, 7, 0, 3, 6]);
+    expect(new Set(ordered).size).toBe(homeSize);
+    expect(ordered.map(({ section }) => section)).toEqual(expect.arrayContaining(countries));
+  });
+
+  it('spares what the newsroom chose when a country needs a place', () => {
+    const articles = articlesOf(`${'m'.repeat(60)}h`);
+
+    const ordered = homeOrder(articles, ['honduras'], articles.slice(10, 10 + homeSize - 1));
+
+    expect(ordered.map(({ id }) => id)).toEqual([...Array(homeSize - 1).keys().map((at) => at + 10), 60]);
+  });
+
+  it('counts the choice when it looks for three of a section in a row', () => {
+    const articles = articlesOf('mmmmmch');
+
+    expect(homeOrder(articles, countries, articles.slice(2, 4)).map(({ id }) => id)).toEqual([
+      2, 3, 0, 5, 1, 4, 6,
+    ]);
+  });
+
   it('still shows everything when there is hardly more than one section', () => {
     expect(orderOf('mmmmmmmc').toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });

@@ -5,16 +5,21 @@ export const homeSize = 48;
 const longestRun = 3;
 
 /**
- * The order of the front page: freshest first, but never more than three of one section in a row, and every
- * country with a place among the 48. `candidates` come newest first, `countries` are section slugs.
- * The same articles always give the same order. When one section is nearly all there is, its surplus comes last.
+ * The order of the front page: the newsroom's choice as it stands, then freshest first, but never more than three of
+ * one section in a row, and every country with a place among the 48. `candidates` come newest first, `countries` are
+ * section slugs. The same articles always give the same order. When one section is nearly all there is, its surplus
+ * comes last.
  */
 export function homeOrder<T extends HomeCandidate>(
   candidates: readonly T[],
   countries: readonly string[],
+  choice: readonly T[] = [],
 ): T[] {
-  const chosen = chooseArticles(candidates, countries);
-  const ordered: T[] = [];
+  const top = choice.slice(0, homeSize);
+  const named = new Set(top.map(({ id }) => id));
+  const others = candidates.filter(({ id }) => !named.has(id));
+  const chosen = chooseArticles(top, others, countries);
+  const ordered = [...top];
   while (ordered.length < chosen.length) {
     const waiting = chosen.filter((article) => !ordered.includes(article));
     const next = waiting.find((article) => fits(article, ordered, waiting)) ?? waiting[0];
@@ -23,21 +28,25 @@ export function homeOrder<T extends HomeCandidate>(
   return ordered;
 }
 
-/** The freshest 48; a country that would be missing takes the place of the oldest that can be spared. */
+/** The top and the freshest up to 48; a country that would be missing takes the place of the oldest to be spared. */
 function chooseArticles<T extends HomeCandidate>(
+  top: readonly T[],
   candidates: readonly T[],
   countries: readonly string[],
 ): T[] {
-  const chosen = new Set(candidates.slice(0, homeSize));
+  const all = [...top, ...candidates];
+  const chosen = new Set(all.slice(0, homeSize));
   for (const country of countries) {
     if ([...chosen].some(({ section }) => section === country)) continue;
     const missing = candidates.find(({ section }) => section === country);
-    const spare = [...chosen].findLast((article) => canBeSpared(article, chosen, countries));
+    const spare = [...chosen]
+      .slice(top.length)
+      .findLast((article) => canBeSpared(article, chosen, countries));
     if (!missing || !spare) continue;
     chosen.delete(spare);
     chosen.add(missing);
   }
-  return candidates.filter((article) => chosen.has(article));
+  return all.filter((article) => chosen.has(article));
 }
 
 function canBeSpared(

@@ -24,7 +24,7 @@ export const homeRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, opt
   const home = {
     ...base,
     summary:
-      'The 48 articles of the front page: fresh, at most three of a section in a row, every country present',
+      'The 48 articles of the front page: the newsroom’s choice, then fresh ones, at most three of a section in a row, every country present',
     response: { 200: z.strictObject({ items, starJournalistsArticles: items }), ...problems },
   };
   app.get('/news/home', { schema: home }, async ({ params }) => {

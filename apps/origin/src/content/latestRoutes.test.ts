@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articles } from '../database/contentTables.ts';
+import { articles, sites } from '../database/contentTables.ts';
+import { pictureSchema } from '../pictures/pictureSchema.ts';
 import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
 import type { ListedArticleWire } from './articleSchema.ts';
 
@@ -187,6 +188,19 @@ describe('front page', () => {
       (section, at) => at > 2 && new Set(sections.slice(at - 3, at + 1)).size === 1,
     );
     expect(runs).toEqual([]);
+  });
+
+  it('begins with the newsroom’s choice, and no two neighbours at the top are drawn alike', async () => {
+    const home = ids(await getItems('/news/home'));
+    const [site] = await origin.db.select({ frontPage: sites.frontPage }).from(sites);
+    const chosen = site?.frontPage ?? [];
+    const drawn = await origin.db.select({ id: articles.id, picture: articles.picture }).from(articles);
+    const kinds = new Map(drawn.map(({ id, picture }) => [id, pictureSchema.parse(picture).kind]));
+    const atTop = home.slice(0, chosen.length + 2).map((id) => kinds.get(id));
+
+    expect(chosen[0]).toBe(1017);
+    expect(home.slice(0, chosen.length)).toEqual(chosen);
+    expect(atTop.filter((kind, at) => kind === atTop[at + 1])).toEqual([]);
   });
 
   it('opens with the zone that bears its name', async () => {

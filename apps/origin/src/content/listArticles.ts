@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { articles, articleViews, authors, sections } from '../database/contentTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { readTrimmings, rowColumns, withAuthor, withSection, type ArticleRow } from './articleRow.ts';
@@ -40,6 +40,13 @@ export async function readArticles(
 ): Promise<ArticleRow[]> {
   const where = and(eq(articles.site, site.code), eq(articles.status, 'published'), wanted.where);
   return readRows(db, where, wanted.order ?? 'published', size, 0);
+}
+
+/** The published articles of these ids, in the order of the ids. Those there are not are left out. */
+export async function readArticlesById(context: ContentContext, ids: readonly number[]): Promise<ArticleRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await readArticles(context, ids.length, { where: inArray(articles.id, [...ids]) });
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** Rows in the shape of the lists, in the order given. */

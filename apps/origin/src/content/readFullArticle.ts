@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, lt, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lt, notInArray, or, type SQL } from 'drizzle-orm';
 import { articles, articleTags } from '../database/contentTables.ts';
 import { tagged } from './articleFilters.ts';
 import type { ArticleRow } from './articleRow.ts';
 import type { FullArticleWire, ListedArticleWire } from './articleSchema.ts';
 import { toFoundArticle, type FoundArticle } from './findArticle.ts';
-import { readArticles, toListedArticles, type ContentContext } from './listArticles.ts';
+import { readArticles, readArticlesById, toListedArticles, type ContentContext } from './listArticles.ts';
 
 const relatedCount = 4;
 
@@ -31,7 +31,7 @@ export async function readFullArticle(context: ContentContext, row: FoundArticle
 /** The editor's choice first, then what shares a tag, then what shares the section, then the newest. */
 async function readRelated(context: ContentContext, row: FoundArticle): Promise<ArticleRow[]> {
   const { db } = context;
-  const chosen: ArticleRow[] = row.related.length > 0 ? await readChosen(context, row.related) : [];
+  const chosen = await readArticlesById(context, row.related);
   const tags = await readTagSlugs(context, row.id);
   const fillers: (SQL | undefined)[] = [eq(articles.section, row.section), undefined];
   if (tags.length > 0) fillers.unshift(tagged(db, tags));
@@ -44,11 +44,6 @@ async function readRelated(context: ContentContext, row: FoundArticle): Promise<
     );
   }
   return chosen.slice(0, relatedCount);
-}
-
-async function readChosen(context: ContentContext, ids: number[]): Promise<ArticleRow[]> {
-  const rows = await readArticles(context, ids.length, { where: inArray(articles.id, ids) });
-  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 async function readTagSlugs({ db, site }: ContentContext, id: number): Promise<string[]> {

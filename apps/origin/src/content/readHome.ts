@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { articles, sections } from '../database/contentTables.ts';
 import { homeOrder, homeSize } from './homeOrder.ts';
-import { readArticles, type ContentContext } from './listArticles.ts';
+import { readArticles, readArticlesById, type ContentContext } from './listArticles.ts';
 import type { ArticleRow } from './articleRow.ts';
 
 // Beyond the newest, so that a quiet country's last article is among the candidates.
 const candidateCount = 4 * homeSize;
 
-/** The articles of the front page in an editor's order: at most 48, all different. */
+/** The articles of the front page: the newsroom's choice first. At most 48, all different. */
 export async function readHome(context: ContentContext): Promise<ArticleRow[]> {
   const countries = await readCountries(context);
   const fresh = await readArticles(context, candidateCount);
@@ -17,7 +17,7 @@ export async function readHome(context: ContentContext): Promise<ArticleRow[]> {
     quiet.length > 0
       ? await readArticles(context, candidateCount, { where: inArray(articles.section, quiet) })
       : [];
-  return homeOrder([...fresh, ...older], countries);
+  return homeOrder([...fresh, ...older], countries, await readArticlesById(context, context.site.frontPage));
 }
 
 async function readCountries({ db, site }: ContentContext): Promise<string[]> {

@@ -23,7 +23,7 @@ export const teams = pgTable('football_teams', {
   nameEn: text('name_en').notNull(),
   code: text().notNull(),
   image: text().notNull(),
-  colours: jsonb().$type<[string, string]>(),
+  colours: jsonb().$type<readonly [string, string]>(),
 });
 
 /** One season of one competition. `whole` is false where only some of its matches are held. */

@@ -21,6 +21,7 @@ export function decodeFactsFile(text: string, name: string): Facts {
     decodeTable(table, file.tables[table], name);
   return {
     teams: decode('teams'),
+    clubColours: decode('clubColours'),
     venues: decode('venues'),
     tournaments: decode('tournaments'),
     stages: decode('stages'),

@@ -16,6 +16,10 @@ const team = z.object({
   city: z.string().nullable(),
 });
 
+/** Colours of a club's shield, as `#d2122e`: the ground first. A team without an entry is drawn in made-up ones. */
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const clubColours = z.object({ team: key, first: colour, second: colour });
+
 const venue = z.object({
   key,
   name: z.string(),
@@ -112,6 +116,7 @@ const player = z.object({
 /** One record type a table. The order of the fields is the order of the columns in the files. */
 export const factRecords = {
   teams: team,
+  clubColours,
   venues: venue,
   tournaments: tournament,
   stages: stage,
@@ -138,6 +143,7 @@ export type Side = z.output<typeof side>;
 export function noFacts(): Facts {
   return {
     teams: [],
+    clubColours: [],
     venues: [],
     tournaments: [],
     stages: [],

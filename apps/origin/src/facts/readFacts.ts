@@ -22,6 +22,7 @@ export async function readFacts(folder: string): Promise<Facts> {
 function mergeFacts(one: Facts, other: Facts): Facts {
   return {
     teams: [...one.teams, ...other.teams],
+    clubColours: [...one.clubColours, ...other.clubColours],
     venues: [...one.venues, ...other.venues],
     tournaments: [...one.tournaments, ...other.tournaments],
     stages: [...one.stages, ...other.stages],
@@ -55,6 +56,7 @@ export function findBrokenReferences(facts: Facts): string[] {
   const stages = keysOf('stages', facts.stages);
   const matches = keysOf('matches', facts.matches);
 
+  for (const { team } of facts.clubColours) expect(teams, team, 'club colours');
   for (const stage of facts.stages) expect(tournaments, stage.tournament, `stage ${stage.key}`);
   for (const zone of facts.zones) expect(stages, zone.stage, `zone ${zone.zone}`);
   for (const entry of facts.entries) {

@@ -3,6 +3,7 @@ import type { Facts, TeamFact } from './factRecords.ts';
 import { statsId } from './statsId.ts';
 
 export function teamRows(facts: Facts): (typeof teams.$inferInsert)[] {
+  const colours = new Map(facts.clubColours.map(({ team, first, second }) => [team, [first, second] as const]));
   return facts.teams.map((team) => ({
     id: statsId(team.key),
     key: team.key,
@@ -10,6 +11,7 @@ export function teamRows(facts: Facts): (typeof teams.$inferInsert)[] {
     ...nameColumns(team),
     code: team.code,
     image: teamImage(team),
+    colours: colours.get(team.key) ?? null,
   }));
 }
 

@@ -5,6 +5,8 @@ import { buildMatchIndex, type IndexedMatch } from '../facts/matchIndex.ts';
 import { readFacts } from '../facts/readFacts.ts';
 import { seedFolder } from '../server/openTestOrigin.ts';
 import { loadNewsroom, type Newsroom } from './loadNewsroom.ts';
+import { pickFrontPage } from './pickFrontPage.ts';
+import type { FileProblem } from './readArticleFile.ts';
 
 // Pages that the front end makes without a row of their own in the newsroom.
 const ownRoutes = ['/', '/ultimas-noticias', '/trending', '/info/staff'];
@@ -97,6 +99,22 @@ describe('the newsroom of FCA', () => {
 
     expect(wanted.filter((url) => !existing.has(url))).toEqual([]);
     expect(Object.keys(site.redirects).filter((source) => existing.has(source))).toEqual([]);
+  });
+
+  it('puts at the top of the home page what it says, and names what cannot be shown there', () => {
+    const { site, articles, frontPage } = newsroom;
+    const [first = 0, second = 0] = frontPage;
+    const drafted = articles.map(({ head }) => ({ head: { ...head, draft: head.id === second } }));
+    const problems: FileProblem[] = [];
+
+    expect(frontPage.length).toBeGreaterThan(4);
+    expect(frontPage).toEqual(site.frontPage);
+    expect(pickFrontPage([9999, first, second, first], drafted, problems)).toEqual([first]);
+    expect(problems).toEqual([
+      { file: 'site.yaml', reason: 'frontPage 9999: there is no such article' },
+      { file: 'site.yaml', reason: `frontPage ${second}: that article is a draft` },
+      { file: 'site.yaml', reason: `frontPage ${first}: it is named before` },
+    ]);
   });
 
   it('has an article in every section', () => {

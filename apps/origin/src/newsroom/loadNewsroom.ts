@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { articleLink } from './articleLink.ts';
 import { pickArticles } from './pickArticles.ts';
+import { pickFrontPage } from './pickFrontPage.ts';
 import { readArticleFile, type ArticleFile, type FileProblem, type FileResult } from './readArticleFile.ts';
 import { readPageFile, type PageFile } from './readPageFile.ts';
 import { renderBody } from './renderBody.ts';
@@ -15,6 +16,8 @@ export type Newsroom = {
   site: SiteFile;
   articles: NewsroomArticle[];
   pages: PageFile[];
+  /** Ids of the articles at the top of the home page: those of `site.yaml` that can be shown. */
+  frontPage: number[];
   /** What was left out, or kept with a link less, and why. */
   problems: FileProblem[];
 };
@@ -29,7 +32,8 @@ export async function loadNewsroom(folder: string): Promise<Newsroom> {
   const pages = keepGood(await readAll(join(folder, 'pages'), readSitePage(site)), problems);
   const files = keepGood(await readAll(join(folder, 'articles'), readArticleFile), problems);
   const articles = renderArticles(pickArticles(files, site, problems), site, problems);
-  return { site, articles, pages, problems };
+  const frontPage = pickFrontPage(site.frontPage, articles, problems);
+  return { site, articles, pages, frontPage, problems };
 }
 
 function readSitePage(site: SiteFile) {

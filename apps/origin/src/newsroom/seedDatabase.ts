@@ -15,7 +15,7 @@ import { seedNewsroom } from './seedNewsroom.ts';
 export type SeedReport = { articles: number; pages: number; matches: number; problems: FileProblem[] };
 
 // Raise it when the same files have to be stored differently.
-const seedFormat = '1';
+const seedFormat = '2';
 const stampName = 'seed';
 
 /**

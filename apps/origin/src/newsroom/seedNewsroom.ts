@@ -34,13 +34,13 @@ export async function seedNewsroom(
   newsroom: Newsroom,
   matchIdOf: MatchIdOf,
 ): Promise<void> {
-  const { site } = newsroom;
+  const { site, frontPage } = newsroom;
   const { code } = site;
   await db.delete(articles).where(eq(articles.site, code));
   await db.delete(sites).where(eq(sites.code, code));
 
   const { name, timeZone, pictureCredit, colours } = site;
-  await db.insert(sites).values({ code, name, timeZone, pictureCredit, colours });
+  await db.insert(sites).values({ code, name, timeZone, pictureCredit, colours, frontPage });
   await insertAll(
     db,
     authors,

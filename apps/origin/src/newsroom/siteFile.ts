@@ -49,6 +49,8 @@ export const siteFileSchema = z.strictObject({
   timeZone: z.string(),
   pictureCredit: z.string(),
   colours: z.tuple([colour, colour]),
+  /** Ids of the articles at the top of the home page, in their order. */
+  frontPage: z.array(z.int()).max(48).default([]),
   /** Words for `{{name}}` in the static pages. */
   pageWords: z.record(z.string(), z.string()).default({}),
   sections: z.array(sectionEntry).min(1),

@@ -60,7 +60,7 @@ async function writeContactSheets(folder: string): Promise<void> {
     await writeSheet(path.join(folder, `${ratio}.png`), ratio, pictures);
   }
   const shields = clubs.flatMap((code) =>
-    [true, false].map((withCode) => shield({ id: `cr-${code}`, code }, { withCode })),
+    [true, false].map((withCode) => shield({ id: `cr-${code}`, code, colours: null }, { withCode })),
   );
   await writeTiles(path.join(folder, 'shields.png'), shields, { width: 96, height: 114 }, 12);
 }

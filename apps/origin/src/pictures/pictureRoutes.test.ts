@@ -7,11 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { pictureSizeNames } from './pictureSizes.ts';
 import type { Picture } from './pictureSchema.ts';
+import type { Club } from './shield.ts';
 
 const picture: Picture = { kind: 'duelo', teams: ['GHA', 'PAN'], word: '17:00' };
-const clubs = new Map([
-  ['cr-cs-herediano', { id: 'cr-cs-herediano', code: 'HER' }],
-  ['xx-code', { id: 'xx-code', code: 'XXC' }],
+const clubs = new Map<string, Club>([
+  ['cr-cs-herediano', { id: 'cr-cs-herediano', code: 'HER', colours: ['#d71920', '#ffd100'] as const }],
+  ['xx-code', { id: 'xx-code', code: 'XXC', colours: null }],
 ]);
 const base = '/statics/pictures/FCA/1104';
 let app: FastifyInstance;
@@ -110,7 +111,8 @@ describe('GET /statics/shields', () => {
       await get('/statics/shields/cr-cs-herediano-code.svg'),
     ];
     expect(plain.headers['content-type']).toContain('image/svg+xml');
-    expect((await sharp(plain.rawPayload).metadata()).format).toBe('svg');
+    expect(await sharp(plain.rawPayload).metadata()).toMatchObject({ format: 'svg', width: 48, height: 57 });
+    expect(plain.body).toContain('fill="#d71920"');
     expect(coded.body.length).toBeGreaterThan(plain.body.length);
     const again = await get('/statics/shields/cr-cs-herediano.svg', {
       'if-none-match': String(plain.headers.etag),

@@ -7,7 +7,8 @@ import { path, poly, rect } from './shapes.ts';
 export interface Club {
   readonly id: string;
   readonly code: string;
-  readonly colors?: Kit | undefined;
+  /** The ground first; made up from the id where nobody knows them. */
+  readonly colours: Kit | null;
 }
 
 const outlines = [
@@ -45,12 +46,12 @@ function codePlate(code: string, ground: Colour): string {
 }
 
 /**
- * Neutral club shield as SVG: outline and field from a hash of the id, colours given or hashed.
+ * Neutral club shield as SVG of 48 by 57: outline and field from a hash of the id, colours given or hashed.
  * A code is legible from 32 pixels up; under that ask for the shield without it.
  */
 export function shield(club: Club, { withCode }: { readonly withCode: boolean }): string {
   const seed = hash(club.id);
-  const [ground, tint] = club.colors ?? hashedKit(club.id);
+  const [ground, tint] = club.colours ?? hashedKit(club.id);
   const outline = outlines[seed % outlines.length] ?? outlines[0];
   const field = fields[Math.floor(seed / 7) % fields.length]?.(tint) ?? '';
   const key = `s${seed.toString(36)}`;
@@ -59,5 +60,5 @@ export function shield(club: Club, { withCode }: { readonly withCode: boolean })
     `<clipPath id="${key}"><path d="${outline}"/></clipPath><g clip-path="url(#${key})">` +
     `${rect(0, 0, 48, 58, ground)}${field}${withCode ? codePlate(club.code, ground) : ''}</g>` +
     path(outline, 'none', `stroke="${rim}" stroke-width="2"`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 57">${body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="57" viewBox="0 0 48 57">${body}</svg>\n`;
 }

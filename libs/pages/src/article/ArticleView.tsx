@@ -15,6 +15,7 @@ import type { SiteContext } from '../site/SiteContext';
 import { toCard } from '../site/toCard';
 import { cleanHtml } from '../text/cleanHtml';
 import { splitBody } from '../text/splitBody';
+import { wrapTables } from '../text/wrapTables';
 import { ArticleByline } from './ArticleByline';
 import { ArticleRail } from './ArticleRail';
 import styles from './ArticleView.module.css';
@@ -35,7 +36,7 @@ function Figure({ context, article }: { context: SiteContext; article: Article }
 export function ArticleView({ context, full, aside, now }: ArticleViewProps): JSX.Element {
   const { site, t } = context;
   const { article, relatedArticles } = full;
-  const [before, after] = splitBody(cleanHtml(article.body, site), 2);
+  const [before, after] = splitBody(wrapTables(cleanHtml(article.body, site), t('article.table')), 2);
   const also = relatedArticles.slice(0, 2);
   const shown = new Set([article.id, ...relatedArticles.map(({ id }) => id)]);
   return (

@@ -8,6 +8,7 @@ import type { JSX } from 'react';
 import { PageShell } from '../shell/PageShell';
 import { getSiteContext, type SiteContext } from '../site/SiteContext';
 import { cleanHtml } from '../text/cleanHtml';
+import { wrapTables } from '../text/wrapTables';
 import styles from './InfoPage.module.css';
 import { infoPages, isInfoPage } from './infoPages';
 
@@ -34,7 +35,10 @@ export async function InfoPage({ params }: InfoPageProps): Promise<JSX.Element> 
         <Headline level={1} size="lead">
           {page.title}
         </Headline>
-        <ArticleBody before={cleanHtml(page.body, context.site)} after="" />
+        <ArticleBody
+          before={wrapTables(cleanHtml(page.body, context.site), context.t('article.table'))}
+          after=""
+        />
       </div>
     </PageShell>
   );

@@ -30,12 +30,15 @@ describe('HTML of the newsroom', () => {
     expect(result).not.toMatch(/script|onerror|onclick|iframe|style/);
   });
 
-  it.each(['javascript:alert(1)', ' jAvAsCrIpT:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'http://10.0.0.1/'])(
-    'keeps the words of a link to %s without the link',
-    (href) => {
-      expect(clean(`<p><a href="${href}">aquí</a></p>`)).toBe('<p><span>aquí</span></p>'.replace(/<\/?span>/g, ''));
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    ' jAvAsCrIpT:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'http://10.0.0.1/',
+  ])('keeps the words of a link to %s without the link', (href) => {
+    expect(clean(`<p><a href="${href}">aquí</a></p>`)).toBe('<p>aquí</p>');
+  });
 
   it('does not vouch for links that leave the site, whatever they said of themselves', () => {
     expect(clean('<a href="https://x.example/a" rel="follow" target="_top">a</a>')).toBe(
@@ -44,7 +47,9 @@ describe('HTML of the newsroom', () => {
   });
 
   it('leads to its own pages without naming its own host', () => {
-    expect(clean('<a href="https://futbol.example/tema/mls" rel="nofollow">a</a>')).toBe('<a href="/tema/mls">a</a>');
+    expect(clean('<a href="https://futbol.example/tema/mls" rel="nofollow">a</a>')).toBe(
+      '<a href="/tema/mls">a</a>',
+    );
     expect(clean('<a href="tema/mls">a</a>')).toBe('<a href="/tema/mls">a</a>');
   });
 
@@ -71,6 +76,8 @@ describe('HTML of the newsroom', () => {
 
     expect(cleanHtml(html, site, 'footer')).toContain('noreferrer');
     expect(cleanHtml(html, site, 'body')).not.toContain('noreferrer');
-    expect(cleanHtml('<a href="/tema/mls">a</a>', { ...site, id: 'mx', prefix: '/mx' })).toContain('"/mx/tema/mls"');
+    expect(cleanHtml('<a href="/tema/mls">a</a>', { ...site, id: 'mx', prefix: '/mx' })).toContain(
+      '"/mx/tema/mls"',
+    );
   });
 });

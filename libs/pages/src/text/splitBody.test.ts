@@ -15,7 +15,10 @@ describe('splitBody', () => {
   it.each(['blockquote', 'figure'])('neither counts nor cuts the paragraphs inside a %s', (tag) => {
     const inner = `<${tag}><p>a</p><p>b</p></${tag}>`;
 
-    expect(splitBody(`<p>1</p>${inner}<p>2</p><p>3</p>`, 2)).toEqual([`<p>1</p>${inner}<p>2</p>`, '<p>3</p>']);
+    expect(splitBody(`<p>1</p>${inner}<p>2</p><p>3</p>`, 2)).toEqual([
+      `<p>1</p>${inner}<p>2</p>`,
+      '<p>3</p>',
+    ]);
   });
 
   it('does not cut a list inside a list', () => {

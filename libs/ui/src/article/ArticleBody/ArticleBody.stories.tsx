@@ -13,9 +13,9 @@ const after =
   '<h2>El gol de Ashour y el de Hany</h2><p>Emam Ashour abrió el marcador al 13.</p><ol><li>Paraguay y Alemania: doce cobros.</li><li>Marruecos y Países Bajos: diez.</li></ol>';
 
 const table =
-  '<table><thead><tr><th>Puesto</th><th>Jugador</th><th>Selección</th><th>Goles</th><th>De penal</th></tr></thead><tbody>' +
+  '<div tabindex="0" role="group" aria-label="Tabla"><table><thead><tr><th>Puesto</th><th>Jugador</th><th>Selección</th><th>Goles</th><th>De penal</th></tr></thead><tbody>' +
   '<tr><td>1</td><td>Kylian Mbappé</td><td>Francia</td><td>10</td><td>1</td></tr>' +
-  '<tr><td>2</td><td>Lionel Messi</td><td>Argentina</td><td>8</td><td>0</td></tr></tbody></table>';
+  '<tr><td>2</td><td>Lionel Messi</td><td>Argentina</td><td>8</td><td>0</td></tr></tbody></table></div>';
 
 const meta = {
   component: ArticleBody,

@@ -64,7 +64,7 @@ function CardPicture({
 /** An article as a card: the whole card is the target, the headline is the only link. */
 export function Card({ article, kind, level = 2, first = false, children }: CardProps): JSX.Element {
   return (
-    <article className={[styles['card'], styles[kind]].filter(Boolean).join(' ')}>
+    <article className={[styles['card'], styles[article.pictures ? kind : 'text']].filter(Boolean).join(' ')}>
       <CardPicture article={article} kind={kind} first={first} />
       <div className={styles['words']}>
         {article.label ? <p className={styles['label']}>{article.label}</p> : null}

@@ -11,13 +11,13 @@ describe('MatchMini', () => {
     expect(mini(storyMatches.final)).toMatch(
       /^<a [^>]*href="\/resultados\/futbol\/partido\/espana-argentina"/,
     );
-    expect(mini(storyMatches.final)).toContain('aria-label="Final: España 1, Argentina 0"');
+    expect(mini(storyMatches.final)).toContain('<span class="srOnly">Final: España 1, Argentina 0</span>');
   });
 
   it('leads nowhere where there is no page, and still says the whole match', () => {
     const html = mini({ ...storyMatches.final, href: null });
     expect(html).not.toContain('<a');
-    expect(html).toContain('aria-label="Final: España 1, Argentina 0"');
+    expect(html).toContain('<span class="srOnly">Final: España 1, Argentina 0</span>');
   });
 
   it('shows the 0 of a side that has not scored', () => {

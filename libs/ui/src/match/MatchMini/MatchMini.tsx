@@ -24,26 +24,30 @@ function Side({ side }: { side: TileSide }): JSX.Element {
   );
 }
 
-/** A match in a strip: state, two sides, score. A link only where there is a page behind it. */
+/**
+ * A match in a strip: state, two sides, score. A link only where there is a page behind it. Columns mean nothing
+ * to the ear, so a screen reader is given the sentence instead.
+ */
 export function MatchMini({ match }: { match: MatchTile }): JSX.Element {
   const className = [styles['mini'], stateStyles[match.state]].filter(Boolean).join(' ');
   const inner = (
     <>
-      <span className={styles['state']}>
-        <span>{match.stateText}</span>
-        <span>{match.noteText}</span>
+      <span className="srOnly">{match.label}</span>
+      <span className={className} aria-hidden="true">
+        <span className={styles['state']}>
+          <span>{match.stateText}</span>
+          <span>{match.noteText}</span>
+        </span>
+        <Side side={match.home} />
+        <Side side={match.away} />
       </span>
-      <Side side={match.home} />
-      <Side side={match.away} />
     </>
   );
   return match.href ? (
-    <a className={className} href={match.href} aria-label={match.label}>
+    <a className={styles['tile']} href={match.href}>
       {inner}
     </a>
   ) : (
-    <div className={className} role="img" aria-label={match.label}>
-      {inner}
-    </div>
+    <div className={styles['tile']}>{inner}</div>
   );
 }

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { expect, test } from '@playwright/test';
+import { appEnvironment, appOrigin, backendOrigin } from './addresses';
+import { spawnApp } from './startApp';
+import { takeFreePort } from './takeFreePort';
+
+/** Starts the app with some variables set otherwise and waits until it gives up. */
+async function giveUp(changed: Record<string, string>): Promise<{ code: number; lines: string[] }> {
+  const origin = `http://127.0.0.1:${await takeFreePort()}`;
+  const child = spawnApp({ ...appEnvironment({ origin, backend: backendOrigin }), ...changed });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const force = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  const [code] = (await once(child, 'close')) as [number];
+  clearTimeout(force);
+  return { code, lines: said.split('\n').filter((line) => line !== '') };
+}
+
+test.describe('whoever starts the app with a setting that cannot be', () => {
+  const mistakes = [
+    { variable: 'PORT', value: 'abc' },
+    { variable: 'PORT', value: '70000' },
+    { variable: 'CONTENT_API_URL', value: 'nonsense' },
+    { variable: 'SITE_ORIGIN', value: 'ftp://fca.example' },
+  ];
+  for (const { variable, value } of mistakes) {
+    test(`is told in one line what is wrong with ${variable}=${value}`, async () => {
+      const { code, lines } = await giveUp({ [variable]: value });
+
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain(variable);
+      expect(lines[0]).toContain(value);
+      expect(code).toBe(1);
+    });
+  }
+});
+
+test('whoever starts the app on a taken port is told in one line', async () => {
+  const { port } = new URL(appOrigin);
+
+  const { code, lines } = await giveUp({ PORT: port });
+
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(port);
+  expect(code).toBe(1);
+});

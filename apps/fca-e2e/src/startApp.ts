@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { appEnvironment, appFolder, pinnedNode } from './addresses';
+import { takeFreePort } from './takeFreePort';
+
+export type RunningApp = { origin: string; stop(): Promise<void> };
+
+const startMs = 30_000;
+const stopMs = 7_000;
+
+/** Spawns the server of the built app with nothing of our own environment but what a shell needs. */
+export function spawnApp(environment: Record<string, string>): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env;
+  return spawn(pinnedNode, ['server.ts'], { cwd: appFolder, env: { PATH, HOME, NODE_ENV: 'production', ...environment } });
+}
+
+/** Another instance of the built app, on a free port, in front of a backend of the test's own. */
+export async function startApp({ backend }: { backend: string }): Promise<RunningApp> {
+  const origin = `http://127.0.0.1:${await takeFreePort()}`;
+  const child = spawnApp(appEnvironment({ origin, backend }));
+  const app = { origin, stop: () => stop(child) };
+  try {
+    await readyLine(child);
+  } catch (error) {
+    await app.stop();
+    throw error;
+  }
+  return app;
+}
+
+async function readyLine(child: ChildProcess): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Ready on')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The app stopped with ${code}: ${said}`)));
+    setTimeout(() => reject(new Error(`The app was not ready in ${startMs} ms: ${said}`)), startMs).unref();
+  });
+  await ready;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), stopMs);
+  await gone;
+  clearTimeout(force);
+}
