@@ -1,6 +1,14 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { appEnvironment, appFolder, appOrigin, backendOrigin, backendPort, originFolder, pinnedNode } from './src/addresses';
+import {
+  appEnvironment,
+  appFolder,
+  appOrigin,
+  backendOrigin,
+  backendPort,
+  originFolder,
+  pinnedNode,
+} from './src/addresses';
 import { findBrowser } from './src/findBrowser';
 
 /** Emptied by Playwright when a run starts, so each run reads a newsroom of its own. */

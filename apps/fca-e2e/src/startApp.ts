@@ -11,7 +11,10 @@ const stopMs = 7_000;
 /** Spawns the server of the built app with nothing of our own environment but what a shell needs. */
 export function spawnApp(environment: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(pinnedNode, ['server.ts'], { cwd: appFolder, env: { PATH, HOME, NODE_ENV: 'production', ...environment } });
+  return spawn(pinnedNode, ['server.ts'], {
+    cwd: appFolder,
+    env: { PATH, HOME, NODE_ENV: 'production', ...environment },
+  });
 }
 
 /** Another instance of the built app, on a free port, in front of a backend of the test's own. */

@@ -55,10 +55,15 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, fault: Fault | null): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  fault: Fault | null,
+): Promise<void> {
   if (fault === 'hang') return;
   if (fault === 'trickle') return trickle(response);
-  if (fault === 'error') return send(response, 500, '{"statusCode":500,"code":"internal","error":"","message":""}');
+  if (fault === 'error')
+    return send(response, 500, '{"statusCode":500,"code":"internal","error":"","message":""}');
   if (fault === 'html') return send(response, 200, '<!doctype html><title>Welcome</title>', 'text/html');
 
   const real = await fetch(backendOrigin + (request.url ?? '/'), { headers: ownHeaders(request) });

@@ -11,6 +11,7 @@ export const words = {
   next: 'Siguiente',
   pageTwo: 'Página 2',
   staff: 'Staff',
+  contact: 'Contacto',
   homeTitle: 'FCA | Fútbol de Centroamérica y del Mundial 2026',
   notFound: {
     title: 'Página No Encontrada',

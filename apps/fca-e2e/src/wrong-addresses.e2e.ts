@@ -9,7 +9,8 @@ const quickMs = 1_000;
 /** Pages are made anew after two seconds. */
 const renewedMs = 2_500;
 
-const ask = (path: string, options?: Parameters<typeof requestRaw>[2]) => requestRaw(appOrigin, path, options);
+const ask = (path: string, options?: Parameters<typeof requestRaw>[2]) =>
+  requestRaw(appOrigin, path, options);
 
 function expectNotFound({ status, headers, body }: RawAnswer): void {
   const { title, robots } = readHead(body);
@@ -102,7 +103,10 @@ test('the first page of a list has one address, without a number', async () => {
   const withOthers = await ask('/ultimas-noticias?page=1&utm_source=x');
 
   expect([plain.status, plain.headers['location']]).toEqual([308, '/mundial-2026']);
-  expect([withOthers.status, withOthers.headers['location']]).toEqual([308, '/ultimas-noticias?utm_source=x']);
+  expect([withOthers.status, withOthers.headers['location']]).toEqual([
+    308,
+    '/ultimas-noticias?utm_source=x',
+  ]);
 });
 
 test('the most viewed answer with and without a slash, under one canonical address', async () => {

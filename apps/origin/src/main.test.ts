@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openEmbeddedDatabase } from './database/openDatabase.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -55,6 +56,35 @@ describe('the program', () => {
 
     expect(code).toBe(1);
     expect(err).toBe(`Port ${port} is taken. Stop what runs there, or set ORIGIN_PORT to another port.\n`);
+  });
+
+  it('says in one line which database folder another build left, and what to do', async () => {
+    const { db, close } = await openEmbeddedDatabase(folder);
+    await db.execute('create table articles (id integer)');
+    await close();
+    const { port, release } = await freePort();
+    await release();
+
+    const { code, out, err } = await run({ ORIGIN_PORT: String(port) });
+
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toBe(
+      `The database in ${join(folder, 'database')} was made by another build and cannot be used ` +
+        '(relation "articles" already exists). Delete that folder and start again: ' +
+        'it is filled anew, only the counted views are lost.\n',
+    );
+  });
+
+  it('says so too when the files of the database cannot be opened at all', async () => {
+    await mkdir(join(folder, 'database'));
+    await writeFile(join(folder, 'database', 'PG_VERSION'), '11\n');
+    const { port, release } = await freePort();
+    await release();
+
+    const { code, err } = await run({ ORIGIN_PORT: String(port) });
+
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The database in .* cannot be used \(.*\)\. Delete that folder .*\n$/);
   });
 
   it('seeds, answers and stops when told to; the next start finds everything in place', async () => {

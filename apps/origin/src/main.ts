@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderTakenError } from './database/claimFolder.ts';
+import { DatabaseStateError } from './database/DatabaseStateError.ts';
 import { startOrigin } from './server/startOrigin.ts';
 
+/** Errors whose message says it all. */
+const oneLiners = [ConfigError, FolderTakenError, DatabaseStateError];
 const seedFolder = fileURLToPath(new URL('../seed', import.meta.url));
 
 try {
@@ -31,7 +34,7 @@ function fail(error: unknown): never {
 }
 
 function explain(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof FolderTakenError) return error.message;
+  if (oneLiners.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken. Stop what runs there, or set ORIGIN_PORT to another port.`;

@@ -155,8 +155,15 @@ describe('menus', () => {
   });
 
   it('of the footer are flat lists: football, the house, the law, betting and the countries', async () => {
-    const names = ['footer default', 'footer column1', 'footer column2', 'betting-desktop', 'footer editions'];
-    const { body } = await get(`/v2/sites/FCA/menu?${new URLSearchParams(names.map((name) => ['names', name]))}`);
+    const names = [
+      'footer default',
+      'footer column1',
+      'footer column2',
+      'betting-desktop',
+      'footer editions',
+    ];
+    const query = names.map((name) => `names=${encodeURIComponent(name)}`).join('&');
+    const { body } = await get(`/v2/sites/FCA/menu?${query}`);
     const sets: { items: { parent: number; url: string }[] }[] = body.data;
 
     expect(sets.flatMap(({ items }) => items.filter(({ parent }) => parent !== 0))).toEqual([]);

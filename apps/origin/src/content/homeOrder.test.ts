@@ -66,7 +66,10 @@ describe('homeOrder', () => {
 
     const ordered = homeOrder(articles, ['honduras'], articles.slice(10, 10 + homeSize - 1));
 
-    expect(ordered.map(({ id }) => id)).toEqual([...Array(homeSize - 1).keys().map((at) => at + 10), 60]);
+    expect(ordered.map(({ id }) => id)).toEqual([
+      ...Array.from({ length: homeSize - 1 }, (_, at) => at + 10),
+      60,
+    ]);
   });
 
   it('counts the choice when it looks for three of a section in a row', () => {

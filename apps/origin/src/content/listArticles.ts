@@ -43,7 +43,10 @@ export async function readArticles(
 }
 
 /** The published articles of these ids, in the order of the ids. Those there are not are left out. */
-export async function readArticlesById(context: ContentContext, ids: readonly number[]): Promise<ArticleRow[]> {
+export async function readArticlesById(
+  context: ContentContext,
+  ids: readonly number[],
+): Promise<ArticleRow[]> {
   if (ids.length === 0) return [];
   const rows = await readArticles(context, ids.length, { where: inArray(articles.id, [...ids]) });
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));

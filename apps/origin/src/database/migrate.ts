@@ -16,6 +16,11 @@ export async function migrate(db: OriginDatabase): Promise<void> {
     await tx.execute(sql`select ${advisoryLock('migrate')}`);
     // Drizzle's own migrators do just this, each for one driver only; this one serves both.
     const { dialect, session } = tx as unknown as { dialect: PgDialect; session: PgSession };
-    await dialect.migrate(readMigrationFiles({ migrationsFolder }), session, { migrationsFolder });
+    const withinTransaction = {
+      execute: session.execute.bind(session),
+      all: session.all.bind(session),
+      transaction: (run: (inner: OriginDatabase) => Promise<unknown>) => run(tx),
+    } as unknown as PgSession;
+    await dialect.migrate(readMigrationFiles({ migrationsFolder }), withinTransaction, { migrationsFolder });
   });
 }

@@ -3,7 +3,9 @@ import type { Facts, TeamFact } from './factRecords.ts';
 import { statsId } from './statsId.ts';
 
 export function teamRows(facts: Facts): (typeof teams.$inferInsert)[] {
-  const colours = new Map(facts.clubColours.map(({ team, first, second }) => [team, [first, second] as const]));
+  const colours = new Map(
+    facts.clubColours.map(({ team, first, second }) => [team, [first, second] as const]),
+  );
   return facts.teams.map((team) => ({
     id: statsId(team.key),
     key: team.key,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { advisoryLock } from '../database/advisoryLock.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { seedStamps } from '../database/siteTables.ts';
 import { buildMatchIndex } from '../facts/matchIndex.ts';
@@ -20,29 +21,40 @@ const stampName = 'seed';
 
 /**
  * Fills the database from `folder` (`facts/` and one folder a site in `newsroom/`) in one transaction,
- * unless it holds just these files already: then it answers `null`.
+ * unless it holds just these files already: then it answers `null`. Of several processes one does it.
  */
 export async function seedDatabase(db: OriginDatabase, folder: string): Promise<SeedReport | null> {
   const hash = await hashFolder(folder);
-  const [stamp] = await db.select().from(seedStamps).where(eq(seedStamps.name, stampName));
-  if (stamp?.hash === hash) return null;
+  if (await holds(db, hash)) return null;
 
-  const facts = await readFacts(join(folder, 'facts'));
-  const matches = buildMatchIndex(facts);
-  const newsrooms = await loadNewsrooms(join(folder, 'newsroom'));
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select ${advisoryLock('seed')}`);
+    // Another process may have done it while this one waited.
+    if (await holds(tx, hash)) return null;
 
-  await db.transaction(async (tx) => {
-    await seedFootball(tx, facts);
-    for (const newsroom of newsrooms) {
-      await seedNewsroom(tx, newsroom, (key) => matches.get(key)?.statsId ?? null);
-    }
+    const report = await seedAll(tx, folder);
     const fresh = { hash, seededAt: new Date() };
     await tx
       .insert(seedStamps)
       .values({ name: stampName, ...fresh })
       .onConflictDoUpdate({ target: seedStamps.name, set: fresh });
+    return report;
   });
+}
 
+async function holds(db: OriginDatabase, hash: string): Promise<boolean> {
+  const [stamp] = await db.select().from(seedStamps).where(eq(seedStamps.name, stampName));
+  return stamp?.hash === hash;
+}
+
+async function seedAll(db: OriginDatabase, folder: string): Promise<SeedReport> {
+  const facts = await readFacts(join(folder, 'facts'));
+  const newsrooms = await loadNewsrooms(join(folder, 'newsroom'));
+  const matches = buildMatchIndex(facts);
+  await seedFootball(db, facts);
+  for (const newsroom of newsrooms) {
+    await seedNewsroom(db, newsroom, (key) => matches.get(key)?.statsId ?? null);
+  }
   return {
     articles: newsrooms.reduce((sum, { articles }) => sum + articles.length, 0),
     pages: newsrooms.reduce((sum, { pages }) => sum + pages.length, 0),

@@ -28,7 +28,7 @@ export interface PictureStoreOptions {
   readonly maxMemory?: number;
   /** Bound of the folder, in bytes; 512 MB unless told. */
   readonly maxDisk?: number;
-  /** Renderings at the same time; one unless told. */
+  /** Renderings at the same time; two unless told. */
   readonly atOnce?: number;
   readonly render?: typeof renderPicture;
 }
@@ -53,7 +53,7 @@ export class PictureStore {
       sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
     });
     this.#disk = new DiskCache(cacheDir, maxDisk ?? 512 * MEGABYTE);
-    this.#turns = new Turns(atOnce ?? 1);
+    this.#turns = new Turns(atOnce ?? 2);
     this.#render = render ?? renderPicture;
   }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// One thread a picture: encoding must never take the cores that answer readers.
+// One thread a picture: how many are encoded at once is the store’s to say.
 sharp.concurrency(1);
 
 export type RasterFormat = 'avif' | 'webp' | 'jpeg';

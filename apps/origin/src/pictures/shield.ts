@@ -53,7 +53,9 @@ export function shield(club: Club, { withCode }: { readonly withCode: boolean })
   const seed = hash(club.id);
   const [ground, tint] = club.colours ?? hashedKit(club.id);
   const outline = outlines[seed % outlines.length] ?? outlines[0];
-  const field = fields[Math.floor(seed / 7) % fields.length]?.(tint) ?? '';
+  // A club's own second colour is always shown; the last field has none.
+  const choices = club.colours ? fields.length - 1 : fields.length;
+  const field = fields[Math.floor(seed / 7) % choices]?.(tint) ?? '';
   const key = `s${seed.toString(36)}`;
   const rim = contrast(ground, '#ffffff') < 1.6 ? '#8a94a3' : mix(ground, INK, 0.55);
   const body =

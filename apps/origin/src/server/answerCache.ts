@@ -27,7 +27,7 @@ const cacheControl = 'public, max-age=2, stale-while-revalidate=30';
 const apiPath = /^\/(v1|v2|api|soccer)\//;
 const statsPath = /^\/(soccer|api\/stats)\//;
 /** What the answers of the stats API depend on besides their address. */
-const statsHeaders = ['x-lang', 'x-tz', 'x-site-code'];
+const statsHeaders = ['x-lang', 'x-tz'];
 
 /**
  * Keeps successful GET answers of the APIs as finished bytes with an ETag, and answers `If-None-Match` with 304.

@@ -22,7 +22,7 @@ export type ServerOptions = {
   /** Checks every answer against its schema: for tests, it costs more than the answer itself. */
   checkAnswers?: boolean;
   /** Registers routes of other parts (pictures). */
-  extend?: (app: FastifyInstance, sites: Sites) => Promise<void>;
+  extend?: (app: FastifyInstance, sites: Sites, db: OriginDatabase) => Promise<void>;
   now?: () => Date;
 };
 
@@ -54,6 +54,6 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   await app.register(collectionRoutes, { db });
   await app.register(statsRoutes, { db, staticsBase: `${publicUrl}/statics`, now });
   await app.register(flagRoutes);
-  await options.extend?.(app, sites);
+  await options.extend?.(app, sites, db);
   return { app, views, cache };
 }

@@ -7,34 +7,42 @@ import { teams } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { pictureRoutes } from '../pictures/pictureRoutes.ts';
 import { pictureSchema, type Picture } from '../pictures/pictureSchema.ts';
+import type { Club } from '../pictures/shield.ts';
+import { rememberFound } from './rememberFound.ts';
 
-/** Registers the illustrations of articles and the shields of clubs, drawn from what the database holds. */
+/**
+ * Registers the illustrations of articles and the shields of clubs, drawn from what the database holds.
+ * Each is read from it once: it is filled at start and does not change.
+ */
 export async function registerPictures(
   app: FastifyInstance,
   db: OriginDatabase,
   sites: Sites,
   dataFolder: string,
 ): Promise<void> {
+  const pictureOf = rememberFound((key) => findPicture(db, key));
   await app.register(pictureRoutes, {
     cacheDir: join(dataFolder, 'pictures'),
-    findPicture: (site, articleId) => findPicture(db, site, articleId),
+    findPicture: (site, articleId) => pictureOf(`${site.toUpperCase()} ${articleId}`),
     brandColours: (site) => sites.find(site).colours,
-    findClub: (key) => findClub(db, key),
+    findClub: rememberFound((key) => findClub(db, key)),
   });
 }
 
-async function findPicture(db: OriginDatabase, site: string, articleId: number): Promise<Picture | null> {
+/** By site code and article id, as `FCA 1001`. */
+async function findPicture(db: OriginDatabase, key: string): Promise<Picture | null> {
+  const [site = '', id] = key.split(' ');
   const [row] = await db
     .select({ picture: articles.picture })
     .from(articles)
-    .where(and(eq(articles.site, site.toUpperCase()), eq(articles.id, articleId)));
+    .where(and(eq(articles.site, site), eq(articles.id, Number(id))));
   return pictureSchema.safeParse(row?.picture).data ?? null;
 }
 
 /** A shield's address holds the key of its club, which the shield is drawn from. */
-async function findClub(db: OriginDatabase, key: string): Promise<{ id: string; code: string } | null> {
+async function findClub(db: OriginDatabase, key: string): Promise<Club | null> {
   const [row] = await db
-    .select({ id: teams.key, code: teams.code })
+    .select({ id: teams.key, code: teams.code, colours: teams.colours })
     .from(teams)
     .where(and(eq(teams.key, key), eq(teams.kind, 'club')));
   return row ?? null;

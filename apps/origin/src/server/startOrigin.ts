@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import type { Config } from '../config.ts';
+import { unusableFolder, unusableServer } from '../database/DatabaseStateError.ts';
 import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/openDatabase.ts';
+import { databaseFolder, openDatabase } from '../database/openDatabase.ts';
+import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { seedDatabase } from '../newsroom/seedDatabase.ts';
 import { buildServer } from './buildServer.ts';
 import { registerPictures } from './registerPictures.ts';
@@ -20,7 +22,7 @@ export async function startOrigin(
   await assertPortIsFree(config);
   const database = await openDatabase(config);
   try {
-    await migrate(database.db);
+    await migrateOrExplain(database.db, config);
     await seedAndTell(database.db, seedFolder, say);
 
     const { db } = database;
@@ -42,11 +44,16 @@ export async function startOrigin(
   }
 }
 
-async function seedAndTell(
-  db: Parameters<typeof seedDatabase>[0],
-  folder: string,
-  say: (line: string) => void,
-): Promise<void> {
+/** Fails with one line for the terminal. */
+async function migrateOrExplain(db: OriginDatabase, { databaseUrl, dataFolder }: Config): Promise<void> {
+  try {
+    await migrate(db);
+  } catch (error) {
+    throw databaseUrl ? unusableServer(error) : unusableFolder(databaseFolder(dataFolder), error);
+  }
+}
+
+async function seedAndTell(db: OriginDatabase, folder: string, say: (line: string) => void): Promise<void> {
   const from = performance.now();
   const report = await seedDatabase(db, folder);
   if (!report) return;

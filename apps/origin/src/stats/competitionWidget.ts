@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { matches, stages, standingZones, tournaments } from '../database/footballTables.ts';
+import { stages, standingZones, tournaments } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { computeScorers } from './computeScorers.ts';
 import { type Audience, mapTeamWire, mapTournamentWire } from './mapMatchWire.ts';
-import { type SelectedMatch, selectMatches, type StageRow, type TeamRow } from './selectMatches.ts';
+import type { StageRow } from './selectMatches.ts';
+import { type Results, selectResults } from './selectResults.ts';
 import { buildStageTable, hasResult } from './stageTable.ts';
 import { nameIn } from './statsLanguage.ts';
 import type { WidgetQuery } from './statsRequest.ts';
@@ -26,25 +27,25 @@ export async function loadCompetitionWidget(
     .from(stages)
     .where(and(eq(stages.tournamentId, tournamentId), eq(stages.hasTable, true)))
     .orderBy(asc(stages.position));
-  const played = await selectMatches(db, eq(matches.tournamentId, tournamentId));
+  const results = await selectResults(db, tournamentId);
   return {
     tournament: mapTournamentWire(tournament, audience.language),
-    until: lastResultDay(played),
+    until: lastResultDay(results),
     stages: stagesWithTable.map((stage) => ({ id: stage.id, name: nameIn(audience.language, stage) })),
-    tables: await loadTables(db, stagesWithTable, played, query, audience),
-    scorers: tournament.whole ? listScorers(played, query, audience) : [],
+    tables: await loadTables(db, stagesWithTable, results, query, audience),
+    scorers: tournament.whole ? listScorers(results, query, audience) : [],
   };
 }
 
-function lastResultDay(played: SelectedMatch[]): string | null {
-  const days = played.filter(hasResult).map(({ match }) => match.day);
+function lastResultDay({ matches }: Results): string | null {
+  const days = matches.filter(hasResult).map(({ day }) => day);
   return days.reduce<string | null>((last, day) => (last === null || day > last ? day : last), null);
 }
 
 async function loadTables(
   db: OriginDatabase,
   all: StageRow[],
-  played: SelectedMatch[],
+  { matches, teams }: Results,
   query: WidgetQuery,
   audience: Audience,
 ): Promise<TableWire[]> {
@@ -58,37 +59,33 @@ async function loadTables(
     .orderBy(asc(standingZones.zone));
   return asked
     .map((stage) => {
-      const ofStage = played.filter(({ match }) => match.stageId === stage.id);
+      const ofStage = matches.filter(({ stageId }) => stageId === stage.id);
       const zonesOfStage = zones.filter(({ stageId }) => stageId === stage.id);
-      return buildStageTable(stage, ofStage, zonesOfStage, { week: query.week, audience });
+      return buildStageTable(stage, { matches: ofStage, teams }, zonesOfStage, {
+        week: query.week,
+        audience,
+      });
     })
     .filter(({ rows }) => query.teamId === undefined || rows.some(({ team }) => team.id === query.teamId));
 }
 
-function listScorers(played: SelectedMatch[], query: WidgetQuery, audience: Audience): ScorerWire[] {
-  if (!isEveryGoalKnown(played)) return [];
-  const teams = new Map<string, TeamRow>(
-    played.flatMap(({ home, away }) => [home, away].map((team) => [team.id, team] as const)),
-  );
-  const goals = played.flatMap(({ match, goals: found }) =>
-    found.map(({ side, player, kind }) => ({
-      teamId: side === 'home' ? match.homeId : match.awayId,
-      player,
-      kind: kind === 'own' || kind === 'penalty' ? kind : ('goal' as const),
-    })),
-  );
-  return computeScorers(goals)
+function listScorers(results: Results, query: WidgetQuery, audience: Audience): ScorerWire[] {
+  if (!isEveryGoalKnown(results)) return [];
+  return computeScorers(results.goals)
     .filter(({ teamId }) => query.teamId === undefined || teamId === query.teamId)
     .slice(0, SCORERS_SHOWN)
     .flatMap(({ teamId, ...scorer }) => {
-      const team = teams.get(teamId);
+      const team = results.teams.get(teamId);
       return team ? [{ ...scorer, team: mapTeamWire(team, audience) }] : [];
     });
 }
 
 /** A list made of half the goals would name the wrong man. */
-function isEveryGoalKnown(played: SelectedMatch[]): boolean {
-  return played
-    .filter(({ match }) => match.status === 'played')
-    .every(({ match, goals }) => goals.length === (match.homeScore ?? 0) + (match.awayScore ?? 0));
+function isEveryGoalKnown({ matches, goals }: Results): boolean {
+  const known = Map.groupBy(goals, ({ matchId }) => matchId);
+  return matches
+    .filter(({ status }) => status === 'played')
+    .every(
+      ({ id, homeScore, awayScore }) => (known.get(id)?.length ?? 0) === (homeScore ?? 0) + (awayScore ?? 0),
+    );
 }

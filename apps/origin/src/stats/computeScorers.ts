@@ -13,6 +13,8 @@ export interface Scorer {
   penalties: number;
 }
 
+const spanish = new Intl.Collator('es');
+
 /**
  * Scorers by goals, then fewer penalties, then name. Own goals count for nobody.
  * Those level on goals and penalties share a position.
@@ -29,9 +31,7 @@ export function computeScorers(goals: ScoredGoal[]): Scorer[] {
   }
   const sorted = [...scorers.values()].sort(
     (one, other) =>
-      other.goals - one.goals ||
-      one.penalties - other.penalties ||
-      one.player.localeCompare(other.player, 'es'),
+      other.goals - one.goals || one.penalties - other.penalties || spanish.compare(one.player, other.player),
   );
   return withPositions(sorted);
 }

@@ -1,27 +1,30 @@
 import type { standingZones } from '../database/footballTables.ts';
 import { computeStandings, goalDifference, type Result, type Standing } from './computeStandings.ts';
 import { type Audience, mapTeamWire } from './mapMatchWire.ts';
-import type { SelectedMatch, StageRow, TeamRow } from './selectMatches.ts';
+import type { StageRow, TeamRow } from './selectMatches.ts';
+import type { ResultRow, Results } from './selectResults.ts';
 import { nameIn, type StatsLanguage } from './statsLanguage.ts';
 import type { TableWire } from './statsSchemas.ts';
 
 type ZoneRow = typeof standingZones.$inferSelect;
 
+const spanish = new Intl.Collator('es');
+
 /** Played to the end, or decided at a table. */
-export function hasResult({ match }: SelectedMatch): boolean {
-  return match.status === 'played' || match.status === 'awarded';
+export function hasResult({ status }: Pick<ResultRow, 'status'>): boolean {
+  return status === 'played' || status === 'awarded';
 }
 
 /** The table of one stage, with the zone of each row, as it stood after `week` (or as it stands). */
 export function buildStageTable(
   stage: StageRow,
-  ofStage: SelectedMatch[],
+  ofStage: Pick<Results, 'matches' | 'teams'>,
   zones: ZoneRow[],
   { week, audience }: { week: number | undefined; audience: Audience },
 ): TableWire {
   const { language } = audience;
   const teams = teamsByName(ofStage);
-  const counted = ofStage.filter(({ match }) => week === undefined || (match.week ?? 0) <= week);
+  const counted = ofStage.matches.filter((match) => week === undefined || (match.week ?? 0) <= week);
   const standings = computeStandings([...teams.keys()], counted.filter(hasResult).flatMap(toResult));
   const rows = standings.flatMap((standing, at) => {
     const team = teams.get(standing.teamId);
@@ -43,14 +46,14 @@ function zoneLabel(zone: ZoneRow, language: StatsLanguage): TableWire['zones'][n
 }
 
 /** By Spanish name: the order of teams that are level on everything, in every language the same. */
-function teamsByName(ofStage: SelectedMatch[]): Map<string, TeamRow> {
-  const teams = ofStage.flatMap(({ home, away }) => [home, away]);
-  teams.sort((one, other) => one.nameEs.localeCompare(other.nameEs, 'es'));
-  return new Map(teams.map((team) => [team.id, team]));
+function teamsByName({ matches, teams }: Pick<Results, 'matches' | 'teams'>): Map<string, TeamRow> {
+  const ids = new Set(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+  const taking = [...ids].flatMap((id) => teams.get(id) ?? []);
+  taking.sort((one, other) => spanish.compare(one.nameEs, other.nameEs));
+  return new Map(taking.map((team) => [team.id, team]));
 }
 
-function toResult({ match }: SelectedMatch): Result[] {
-  const { homeId, awayId, homeScore, awayScore } = match;
+function toResult({ homeId, awayId, homeScore, awayScore }: ResultRow): Result[] {
   return homeScore === null || awayScore === null ? [] : [{ homeId, awayId, homeScore, awayScore }];
 }
 

@@ -14,12 +14,8 @@ type ArticlePageProps = { context: SiteContext; full: FullArticle };
 export async function ArticlePage({ context, full }: ArticlePageProps): Promise<JSX.Element> {
   const aside = await loadArticleAside(full.article, context);
   const now = new Date();
-  return (
-    <PageShell
-      context={context}
-      path={full.article.link}
-      strips={<MatchesStrip context={context} matches={aside.matches} now={now} />}
-    >
+  const head = (
+    <>
       <ShareTags
         context={context}
         type="article"
@@ -31,6 +27,15 @@ export async function ArticlePage({ context, full }: ArticlePageProps): Promise<
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: articleJsonLd(full.article, context) }}
       />
+    </>
+  );
+  return (
+    <PageShell
+      context={context}
+      path={full.article.link}
+      head={head}
+      strips={<MatchesStrip context={context} matches={aside.matches} now={now} />}
+    >
       <ArticleView context={context} full={full} aside={aside} now={now} />
     </PageShell>
   );

@@ -35,10 +35,13 @@ function Figure({ context, article }: { context: SiteContext; article: Article }
 
 export function ArticleView({ context, full, aside, now }: ArticleViewProps): JSX.Element {
   const { site, t } = context;
-  const { article, relatedArticles } = full;
+  const { article, relatedArticles, previousArticle, nextArticle } = full;
   const [before, after] = splitBody(wrapTables(cleanHtml(article.body, site), t('article.table')), 2);
-  const also = relatedArticles.slice(0, 2);
-  const shown = new Set([article.id, ...relatedArticles.map(({ id }) => id)]);
+  const related = relatedArticles.slice(0, 4);
+  const also = [nextArticle, previousArticle].flatMap((other) =>
+    other && !related.some(({ id }) => id === other.id) ? [other] : [],
+  );
+  const shown = new Set([article, ...related, ...also].map(({ id }) => id));
   return (
     <div className={`wrap ${styles['page']}`}>
       <div className={styles['columns']}>
@@ -68,7 +71,7 @@ export function ArticleView({ context, full, aside, now }: ArticleViewProps): JS
         </article>
         <ArticleRail context={context} aside={aside} shown={shown} now={now} />
       </div>
-      {relatedArticles.length > 0 ? (
+      {related.length > 0 ? (
         <section>
           <SectionHead
             title={t('article.related')}
@@ -82,8 +85,8 @@ export function ArticleView({ context, full, aside, now }: ArticleViewProps): JS
             }
           />
           <div className={styles['four']}>
-            {relatedArticles.slice(0, 4).map((related) => (
-              <Card key={related.id} article={toCard(related)} kind="tile" level={3} />
+            {related.map((other) => (
+              <Card key={other.id} article={toCard(other)} kind="tile" level={3} />
             ))}
           </div>
         </section>

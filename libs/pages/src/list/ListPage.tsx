@@ -17,6 +17,7 @@ type ListPageProps = { context: SiteContext; content: ListContent };
 /** Every page that is a list of articles, whatever chose them. */
 export async function ListPage({ context, content }: ListPageProps): Promise<JSX.Element> {
   const { heading, description, articles, page, lastPage, hrefOf } = content;
+  const latest = await loadLatestBeside(context, articles);
   return (
     <PageShell context={context} path={hrefOf(1)}>
       <ListView
@@ -27,24 +28,26 @@ export async function ListPage({ context, content }: ListPageProps): Promise<JSX
         lastPage={lastPage}
         hrefOf={hrefOf}
         t={context.t}
-        rail={<LatestRail context={context} shown={articles} />}
+        rail={<LatestRail context={context} items={latest} />}
       />
     </PageShell>
   );
 }
 
 /** The newest articles that are not on the page already. */
-async function LatestRail({
-  context,
-  shown,
-}: {
-  context: SiteContext;
-  shown: readonly Article[];
-}): Promise<JSX.Element | null> {
-  const { apis, site, t, format } = context;
+async function loadLatestBeside(
+  { apis, site }: SiteContext,
+  shown: readonly Article[],
+): Promise<readonly Article[]> {
   const latest = await orNull(getLatest(apis.content, { site: site.siteCode, size: 30 }));
   const ids = new Set(shown.map(({ id }) => id));
-  const items = (latest?.items ?? []).filter(({ id }) => !ids.has(id)).slice(0, 8);
+  return (latest?.items ?? []).filter(({ id }) => !ids.has(id)).slice(0, 8);
+}
+
+type LatestRailProps = { context: SiteContext; items: readonly Article[] };
+
+function LatestRail({ context, items }: LatestRailProps): JSX.Element | null {
+  const { site, t, format } = context;
   if (items.length === 0) return null;
   return (
     <section>

@@ -1,3 +1,4 @@
+import type { Article } from '@cancha/data-access/content/Article';
 import { getLatest } from '@cancha/data-access/content/getLatest';
 import { buildPath } from '@cancha/routing/buildPath';
 import { Card } from '@cancha/ui/article/Card/Card';
@@ -25,6 +26,7 @@ export async function ProblemPage({ params }: ProblemPageProps): Promise<JSX.Ele
   const context = await getSiteContext(id);
   const { site, t } = context;
   const home = buildPath(site, 'home', {});
+  const news = kind === 'thankyou' ? [] : await loadNews(context);
   return (
     <PageShell context={context} path="">
       <div className="wrap">
@@ -35,16 +37,23 @@ export async function ProblemPage({ params }: ProblemPageProps): Promise<JSX.Ele
           link={{ href: home, text: t('problem.homepage') }}
         />
       </div>
-      {kind === 'thankyou' ? null : <NewsBlock context={context} />}
+      <NewsBlock context={context} articles={news} />
     </PageShell>
   );
 }
 
-/** The latest we still know of; nothing, rather than an empty frame, when that is nothing. */
-async function NewsBlock({ context }: { context: SiteContext }): Promise<JSX.Element | null> {
-  const { apis, site, t } = context;
+/** The latest we still know of; it must not fail, or there would be no page to say what failed. */
+async function loadNews({ apis, site }: SiteContext): Promise<readonly Article[]> {
   const latest = await orNull(getLatest(apis.content, { site: site.siteCode, size: 4 }));
-  if (!latest || latest.items.length === 0) return null;
+  return latest?.items ?? [];
+}
+
+type NewsBlockProps = { context: SiteContext; articles: readonly Article[] };
+
+/** News to go on with; nothing, rather than an empty frame, when there is none. */
+function NewsBlock({ context, articles }: NewsBlockProps): JSX.Element | null {
+  const { site, t } = context;
+  if (articles.length === 0) return null;
   return (
     <section className={styles['news']}>
       <div className="wrap">
@@ -53,7 +62,7 @@ async function NewsBlock({ context }: { context: SiteContext }): Promise<JSX.Ele
           more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }}
         />
         <div className={styles['four']}>
-          {latest.items.map((article) => (
+          {articles.map((article) => (
             <Card key={article.id} article={toCard(article)} kind="tile" level={3} />
           ))}
         </div>

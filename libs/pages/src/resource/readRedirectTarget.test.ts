@@ -19,7 +19,6 @@ describe('the target of a redirect', () => {
     '//evil.example',
     '/\\evil.example',
     'javascript:alert(1)',
-    'http://futbol.example/x',
     'https://futbol.example.evil.io/',
     'https://',
   ])('%s is not followed', (target) => {
@@ -31,4 +30,12 @@ describe('the target of a redirect', () => {
     expect(read('https://futbol.example/vieja#x')).toBeNull();
     expect(read('/m%C3%A9xico', '/méxico')).toBeNull();
   });
+
+  it.fails('that differs from the page only by a slash would never end either', () => {
+    expect(read('/vieja/')).toBeNull();
+  });
+});
+
+it.fails('a redirect to the site over http stays on the site, as links do', () => {
+  expect(read('http://futbol.example/x')).toBe('/x');
 });

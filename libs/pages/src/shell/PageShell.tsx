@@ -3,12 +3,15 @@ import { Footer } from '@cancha/ui/shell/Footer/Footer';
 import { Header } from '@cancha/ui/shell/Header/Header';
 import type { JSX, ReactNode } from 'react';
 import type { SiteContext } from '../site/SiteContext';
+import { Static } from '../static/Static';
 import { loadShell } from './loadShell';
 
 type PageShellProps = {
   context: SiteContext;
   /** Public path of the page, which marks its entry in the menus. */
   path: string;
+  /** What belongs to the document's head, or is for machines. */
+  head?: ReactNode;
   /** Between header and content: matches, topics. */
   strips?: ReactNode;
   children: ReactNode;
@@ -24,7 +27,13 @@ function copyrightText({ site, profile, format, t }: SiteContext, now: Date): st
 }
 
 /** Header, content and footer of every page. */
-export async function PageShell({ context, path, strips, children }: PageShellProps): Promise<JSX.Element> {
+export async function PageShell({
+  context,
+  path,
+  head,
+  strips,
+  children,
+}: PageShellProps): Promise<JSX.Element> {
   const { site, profile, t } = context;
   const shell = await loadShell(context, path);
   const logo = {
@@ -36,6 +45,7 @@ export async function PageShell({ context, path, strips, children }: PageShellPr
   };
   return (
     <>
+      {head}
       <a className="skipLink" href="#contenido">
         {t('shell.skip')}
       </a>
@@ -52,22 +62,26 @@ export async function PageShell({ context, path, strips, children }: PageShellPr
           tabs: t('shell.tabs'),
         }}
       />
-      {strips}
-      <main id="contenido">{children}</main>
-      <Footer
-        logo={logo}
-        columns={shell.footer}
-        responsibleGambling={{
-          mark: t('footer.gamblingMark'),
-          title: t('footer.gamblingTitle'),
-          text: t('footer.gamblingText'),
-        }}
-        affiliate={{
-          title: t('footer.affiliateTitle'),
-          text: t('footer.affiliateText', { brand: profile.shortName }),
-        }}
-        copyright={copyrightText(context, new Date())}
-      />
+      {strips ? <Static>{strips}</Static> : null}
+      <Static as="main" id="contenido">
+        {children}
+      </Static>
+      <Static>
+        <Footer
+          logo={logo}
+          columns={shell.footer}
+          responsibleGambling={{
+            mark: t('footer.gamblingMark'),
+            title: t('footer.gamblingTitle'),
+            text: t('footer.gamblingText'),
+          }}
+          affiliate={{
+            title: t('footer.affiliateTitle'),
+            text: t('footer.affiliateText', { brand: profile.shortName }),
+          }}
+          copyright={copyrightText(context, new Date())}
+        />
+      </Static>
     </>
   );
 }

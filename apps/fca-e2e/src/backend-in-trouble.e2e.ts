@@ -1,0 +1,192 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { readHead } from './readHead';
+import { requestRaw, type RawAnswer } from './requestRaw';
+import { startApp, type RunningApp } from './startApp';
+import { startFaultyBackend, type ChooseFault, type Fault, type FaultyBackend } from './startFaultyBackend';
+import { words } from './words';
+
+/** Pages and answers are fresh for two seconds; after that the app asks its backend again. */
+const staleMs = 2_200;
+const patienceMs = 3_000;
+/** The content API may take ten seconds; what is added is the app's own time. */
+const giveUpMs = 13_000;
+
+const everything =
+  (fault: Fault): ChooseFault =>
+  () =>
+    fault;
+
+type Trouble = {
+  backend: FaultyBackend;
+  app: RunningApp;
+  read(path: string): Promise<RawAnswer>;
+  end(): Promise<void>;
+};
+
+/** The app before a backend that can fail, or that fails from the first moment. */
+async function startTrouble(fault: ChooseFault = () => null): Promise<Trouble> {
+  const backend = await startFaultyBackend();
+  backend.break(fault);
+  const app = await startApp({ backend: backend.origin });
+  return {
+    backend,
+    app,
+    read: (path) => requestRaw(app.origin, path),
+    end: async () => {
+      await app.stop();
+      await backend.close();
+    },
+  };
+}
+
+function expectServerError({ status, headers, body }: RawAnswer): void {
+  const { title, robots } = readHead(body);
+  const [, main = ''] = body.split('<main');
+  expect([500, 503]).toContain(status);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(String(headers['cache-control'])).toMatch(/no-store|no-cache|private/);
+  expect(String(headers['cache-control'])).not.toContain('s-maxage');
+  expect(title).toContain(words.serverError.title);
+  expect(robots).toContain('noindex');
+  expect(main).toMatch(new RegExp(`<h1[^>]*>${words.serverError.title}</h1>`));
+  expect(main).toContain(words.serverError.text);
+  expect(main).toMatch(new RegExp(`<a href="/"[^>]*>${words.homepage}</a>`));
+}
+
+const cardCount = (body: string) => (body.split('<main')[1] ?? '').split('<article').length - 1;
+
+test.describe('a backend that fails after the app has known it', () => {
+  test.describe.configure({ mode: 'default' });
+
+  let trouble: Trouble;
+  test.beforeAll(async () => {
+    trouble = await startTrouble();
+    for (const path of ['/', '/mundial-2026']) expect((await trouble.read(path)).status).toBe(200);
+  });
+  test.afterEach(() => trouble.backend.heal());
+  test.afterAll(() => trouble.end());
+
+  for (const [what, fault] of [
+    ['hangs', 'hang'],
+    ['sends its answer byte by byte', 'trickle'],
+    ['answers 500', 'error'],
+    ['answers somebody else’s page', 'html'],
+    ['cuts its answers', 'cut'],
+    ['answers with nothing that was agreed', () => ({ items: 'none', data: [7] })],
+  ] satisfies [string, Fault][]) {
+    test(`a page read before is there while the backend ${what}`, async () => {
+      await delay(staleMs);
+      trouble.backend.break(everything(fault));
+
+      for (const path of ['/mundial-2026', '/', '/mundial-2026']) {
+        const { status, body, ms } = await trouble.read(path);
+        expect(status).toBe(200);
+        expect(cardCount(body)).toBeGreaterThan(10);
+        expect(ms).toBeLessThan(patienceMs);
+      }
+    });
+  }
+
+  test('a page read before is there while nobody listens, also when it is made anew, and after', async () => {
+    await trouble.backend.disappear();
+    for (let reading = 0; reading < 3; reading++) {
+      await delay(staleMs);
+      const { status, body } = await trouble.read('/mundial-2026');
+      expect(status).toBe(200);
+      expect(cardCount(body)).toBeGreaterThan(10);
+    }
+
+    await trouble.backend.comeBack();
+    expect((await trouble.read('/legionarios')).status).toBe(200);
+  });
+
+  test('a page never read before says that the server is in trouble, and comes when that is over', async () => {
+    trouble.backend.break(everything('error'));
+    expectServerError(await trouble.read('/honduras'));
+
+    trouble.backend.heal();
+    const { status, body } = await trouble.read('/honduras');
+    expect(status).toBe(200);
+    expect(body).not.toContain(words.serverError.title);
+  });
+
+  for (const [what, fault, path] of [
+    ['answers somebody else’s page', 'html', '/guatemala'],
+    ['cuts its answers', 'cut', '/elsalvador'],
+  ] satisfies [string, Fault, string][]) {
+    test(`a page never read before says so while the backend ${what}`, async () => {
+      trouble.backend.break(everything(fault));
+
+      expectServerError(await trouble.read(path));
+    });
+  }
+
+  test('a page never read before says so within the time-out while the backend hangs or trickles', async () => {
+    trouble.backend.break((path) =>
+      path.includes('panama') ? 'hang' : path.includes('nicaragua') ? 'trickle' : null,
+    );
+
+    const answers = await Promise.all([trouble.read('/panama'), trouble.read('/nicaragua')]);
+
+    for (const answer of answers) {
+      expectServerError(answer);
+      expect(answer.ms).toBeLessThan(giveUpMs);
+    }
+  });
+
+  test('an item nobody can read costs only itself', async () => {
+    const spoil = (answer: unknown) => {
+      const { items, ...rest } = answer as { items: Record<string, unknown>[] };
+      const bad = [null, 'text', { ...items[2], id: {}, title: 7, link: [], url: false }];
+      return { ...rest, items: [...bad, ...items.slice(bad.length)] };
+    };
+    trouble.backend.break((path) => (path.includes('/section/costarica') ? spoil : null));
+
+    const { status, body } = await trouble.read('/costarica');
+
+    trouble.backend.heal();
+    await delay(staleMs);
+    await trouble.read('/costarica');
+    await delay(300);
+    const whole = await trouble.read('/costarica');
+    expect(status).toBe(200);
+    expect(cardCount(body)).toBe(cardCount(whole.body) - 3);
+  });
+});
+
+test('with menus that fail and matches that hang, the front page comes with its own menus and without the strip', async ({
+  page,
+}) => {
+  const trouble = await startTrouble((path) =>
+    path.includes('/menu') ? 'error' : path.startsWith('/soccer/matches') ? 'hang' : null,
+  );
+  try {
+    await page.goto(trouble.app.origin);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await page.locator('main article').count()).toBeGreaterThan(20);
+    await expect(page.getByRole('region', { name: words.matches, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: words.main }).getByRole('link')).not.toHaveCount(0);
+    await page.locator('header label').click();
+    await page
+      .getByRole('navigation', { name: words.menu })
+      .getByRole('link', { name: words.contact })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.contact);
+  } finally {
+    await trouble.end();
+  }
+});
+
+test('an app that starts before a silent backend says so within the time-out', async () => {
+  const trouble = await startTrouble(everything('hang'));
+  try {
+    const answer = await trouble.read('/');
+
+    expectServerError(answer);
+    expect(answer.ms).toBeLessThan(giveUpMs);
+  } finally {
+    await trouble.end();
+  }
+});

@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoOverflow } from './expectNoOverflow';
+import { measureShift } from './measureShift';
+import { scrollThrough } from './scrollThrough';
+import { startApp, type RunningApp } from './startApp';
+import { takeFreePort } from './takeFreePort';
+import { words } from './words';
+
+/** An article with a match, a picture and quotes of its own. */
+const article = '/mundial-2026/haaland-y-once-minutos-que-sacan-a-brasil-20260705-1001.html';
+
+const pages = {
+  'the front page': '/',
+  'a list': '/mundial-2026',
+  'the second page of a list': '/ultimas-noticias?page=2',
+  'an article': article,
+  'an info page': '/quienes-somos',
+  'the staff': '/info/staff',
+  'the not-found page': '/no-existe',
+} as const;
+
+const readable = [
+  ['the front page', '/'],
+  ['an article', article],
+  ['a list', '/mundial-2026'],
+] as const;
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(found).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    for (const [name, path] of Object.entries(pages)) {
+      test(`${name} puts no barrier before anyone`, async ({ page }) => {
+        await page.goto(path);
+        await expectNoBarrier(page);
+      });
+    }
+  });
+}
+
+test.describe('while the backend is gone', () => {
+  let app: RunningApp;
+  test.beforeAll(async () => {
+    app = await startApp({ backend: `http://127.0.0.1:${await takeFreePort()}` });
+  });
+  test.afterAll(() => app.stop());
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the server-error page puts no barrier before anyone in ${colorScheme} colours`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(app.origin);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.serverError.title);
+      await expectNoBarrier(page);
+    });
+  }
+});
+
+test('the first stop of the keyboard is the way past the menus', async ({ page }) => {
+  await page.goto('/mundial-2026');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
+  await expect(page.getByRole('link', { name: words.skip })).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+for (const [name, path] of readable) {
+  test(`${name} fits every screen, with exactly one navigation`, async ({ page }) => {
+    for (const width of [320, 390, 767, 768, 769, 1024, 1440]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await expectNoOverflow(page);
+        const navigations = [words.main, words.tabs].map((label) =>
+          page.getByRole('navigation', { name: label, exact: true }),
+        );
+        const visible = await Promise.all(navigations.map((navigation) => navigation.isVisible()));
+        expect(visible.filter(Boolean)).toHaveLength(1);
+      });
+    }
+  });
+
+  test(`${name} still fits when its text is twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.goto(path);
+    await page.evaluate(() => {
+      const sizes = [...document.querySelectorAll<HTMLElement>('body *')].map((element) => {
+        const { fontSize, lineHeight } = getComputedStyle(element);
+        return { element, fontSize: parseFloat(fontSize) * 2, lineHeight: parseFloat(lineHeight) * 2 };
+      });
+      for (const { element, fontSize, lineHeight } of sizes) {
+        element.style.fontSize = `${fontSize}px`;
+        if (Number.isFinite(lineHeight)) element.style.lineHeight = `${lineHeight}px`;
+      }
+    });
+    await expectNoOverflow(page);
+  });
+}
+
+for (const [name, path] of readable.slice(0, 2)) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`nothing jumps while ${name} loads and is read at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const shift = await measureShift(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await scrollThrough(page);
+
+      expect(await shift()).toBeLessThanOrEqual(0.02);
+    });
+  }
+}

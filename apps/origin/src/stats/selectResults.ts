@@ -1,0 +1,42 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { matches, matchEvents, teams } from '../database/footballTables.ts';
+import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import type { ScoredGoal } from './computeScorers.ts';
+import { goalKinds, type TeamRow } from './selectMatches.ts';
+
+const { id, stageId, week, day, status, homeId, awayId, homeScore, awayScore } = matches;
+const resultColumns = { id, stageId, week, day, status, homeId, awayId, homeScore, awayScore };
+
+/** As much of a match as tables and scorers are made of. */
+export type ResultRow = Pick<typeof matches.$inferSelect, keyof typeof resultColumns>;
+
+/** What a tournament's tables and scorers are worked out from. */
+export interface Results {
+  matches: ResultRow[];
+  teams: Map<string, TeamRow>;
+  goals: (ScoredGoal & { matchId: string })[];
+}
+
+/** All matches of a tournament, its teams by id, and its goals. Three narrow queries: joined rows cost far more. */
+export async function selectResults(db: OriginDatabase, tournamentId: string): Promise<Results> {
+  const ofTournament = eq(matches.tournamentId, tournamentId);
+  const found = await db.select(resultColumns).from(matches).where(ofTournament);
+  const teamIds = [...new Set(found.flatMap((match) => [match.homeId, match.awayId]))];
+  const sides = await db.select().from(teams).where(inArray(teams.id, teamIds));
+  const { side, player, kind } = matchEvents;
+  const goals = await db
+    .select({ matchId: id, side, player, kind, homeId, awayId })
+    .from(matchEvents)
+    .innerJoin(matches, eq(matchEvents.matchId, id))
+    .where(and(ofTournament, inArray(kind, goalKinds)));
+  return {
+    matches: found,
+    teams: new Map(sides.map((team) => [team.id, team])),
+    goals: goals.map((goal) => ({
+      matchId: goal.matchId,
+      teamId: goal.side === 'home' ? goal.homeId : goal.awayId,
+      player: goal.player,
+      kind: goal.kind === 'own' || goal.kind === 'penalty' ? goal.kind : 'goal',
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { anArticle } from '../testing/anArticle';
+import { testContext } from '../testing/testContext';
+import { HomeView } from './HomeView';
+import type { HomeData } from './loadHomePage';
+
+const now = new Date('2026-07-05T23:00:00Z');
+const nothing: HomeData = { articles: [], tags: [], matches: [], mostRead: [], table: null, scorers: null };
+const category = (slug: string) => ({ categories: [{ categorySlug: slug, categoryName: slug }] });
+const newsroom = Array.from({ length: 48 }, (_, n) =>
+  anArticle(`n${n}`, category(n % 4 === 3 ? 'panama' : 'mundial-2026')),
+);
+const render = (data: Partial<HomeData>) =>
+  renderToStaticMarkup(<HomeView context={testContext()} data={{ ...nothing, ...data }} now={now} />);
+const headings = (html: string) => Array.from(html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, text]) => text);
+
+describe('the front page', () => {
+  const html = render({ articles: newsroom });
+
+  it('has one first heading, which says whose page it is', () => {
+    expect(html.match(/<h1[^>]*>[^<]*/g)).toHaveLength(1);
+    expect(html).toContain('Fútbol Centroamérica: Fútbol de Centroamérica y del Mundial 2026</h1>');
+  });
+
+  it('links every story once', () => {
+    const links = Array.from(html.matchAll(/href="(\/mundial-2026\/nota-[^"]+)"/g), ([, href]) => href);
+
+    expect(links.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  it('has no id twice, or labels would point at the wrong thing', () => {
+    const ids = Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id);
+
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('loads one picture ahead of the others', () => {
+    expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1);
+  });
+
+  it('leaves out the boxes for which there is nothing', () => {
+    expect(headings(html)).not.toContain('Lo más leído');
+    expect(headings(html)).not.toContain('Goleadores del Mundial');
+    expect(headings(html)).not.toContain('La tabla');
+  });
+
+  it('shows the most read when they are known', () => {
+    expect(headings(render({ articles: newsroom, mostRead: [anArticle('m')] }))).toContain('Lo más leído');
+  });
+
+  it.fails('has no heading over nothing when the newsroom is empty', () => {
+    expect(headings(render({}))).toEqual([]);
+  });
+
+  it.fails('does not tell a story in the rows and again among the most read', () => {
+    const [first] = newsroom;
+    const again = render({ articles: newsroom, mostRead: first ? [first] : [] });
+
+    expect(again.match(/href="\/mundial-2026\/nota-n0\.html"/g)).toHaveLength(1);
+  });
+});

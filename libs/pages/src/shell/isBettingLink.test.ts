@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { testContext } from '../testing/testContext';
+import { isBettingLink } from './isBettingLink';
+
+const hiddenBy = (flag: string) => testContext({ environment: { BETTING_LINKS_HIDDEN: flag } });
+
+describe('links into the betting section', () => {
+  it('are hidden by the flag that is exactly "true"', () => {
+    expect(isBettingLink('/apuestas', hiddenBy('true'))).toBe(true);
+    expect(isBettingLink('/apuestas/codigos', hiddenBy('true'))).toBe(true);
+  });
+
+  it.each(['True', 'TRUE', '1', 'yes', 'false', ' true'])('stay with the flag "%s"', (flag) => {
+    expect(isBettingLink('/apuestas', hiddenBy(flag))).toBe(false);
+  });
+
+  it('are hidden where the brand has no betting', () => {
+    const context = testContext({ site: { capabilities: { matchPage: false, betting: false } } });
+
+    expect(isBettingLink('/apuestas', context)).toBe(true);
+  });
+
+  it('are not confused with words that begin alike', () => {
+    expect(isBettingLink('/apuestas-deportivas', hiddenBy('true'))).toBe(false);
+    expect(isBettingLink('/tema/apuestas', hiddenBy('true'))).toBe(false);
+  });
+
+  it('are looked for under the site’s own section and prefix', () => {
+    const context = testContext({
+      site: { prefix: '/br', bettingCategory: 'apostas' },
+      environment: { BETTING_LINKS_HIDDEN: 'true' },
+    });
+
+    expect(isBettingLink('/br/apostas/x', context)).toBe(true);
+    expect(isBettingLink('/br/apuestas', context)).toBe(false);
+  });
+
+  it.fails.each(['/apuestas?a=b', '/apuestas#codigos', 'http://127.0.0.1:4001/apuestas', 'apuestas'])(
+    'are hidden however their address is written: %s',
+    (url) => {
+      expect(isBettingLink(url, hiddenBy('true'))).toBe(true);
+    },
+  );
+});
