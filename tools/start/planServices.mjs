@@ -5,6 +5,9 @@ import { readPort } from './readPort.mjs';
 
 /** @typedef {'production' | 'development'} Mode */
 
+/** Rendering makes much garbage that dies young: with room for it, a fifth of the processor time goes elsewhere. */
+const serverArguments = ['--max-semi-space-size=64', 'server.ts'];
+
 /**
  * @typedef {object} Service A process that answers on a port for as long as it runs.
  * @property {string} name
@@ -77,7 +80,7 @@ function planApp(app, { port, host, mode, env, origin }) {
   return {
     name: app.name,
     command: installedCommand(development ? 'next' : 'node'),
-    args: development ? ['dev', '--port', String(port), '--hostname', host] : ['server.ts'],
+    args: development ? ['dev', '--port', String(port), '--hostname', host] : serverArguments,
     cwd: join(workspaceRoot, app.folder),
     env: { ...apiAddresses(origin), ...serviceEnvironment(mode, env), PORT: String(port), HOST: host },
     host,

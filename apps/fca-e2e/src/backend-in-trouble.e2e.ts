@@ -43,15 +43,15 @@ async function startTrouble(fault: ChooseFault = () => null): Promise<Trouble> {
 function expectServerError({ status, headers, body }: RawAnswer): void {
   const { title, robots } = readHead(body);
   const [, main = ''] = body.split('<main');
-  expect([500, 503]).toContain(status);
-  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  expect(String(headers['cache-control'])).toMatch(/no-store|no-cache|private/);
-  expect(String(headers['cache-control'])).not.toContain('s-maxage');
-  expect(title).toContain(words.serverError.title);
-  expect(robots).toContain('noindex');
-  expect(main).toMatch(new RegExp(`<h1[^>]*>${words.serverError.title}</h1>`));
-  expect(main).toContain(words.serverError.text);
-  expect(main).toMatch(new RegExp(`<a href="/"[^>]*>${words.homepage}</a>`));
+  expect.soft([500, 503]).toContain(status);
+  expect.soft(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect.soft(String(headers['cache-control'])).toMatch(/no-store|no-cache|private/);
+  expect.soft(String(headers['cache-control'])).not.toContain('s-maxage');
+  expect.soft(title).toContain(words.serverError.title);
+  expect.soft(robots).toContain('noindex');
+  expect.soft(main).toMatch(new RegExp(`<h1[^>]*>${words.serverError.title}</h1>`));
+  expect.soft(main).toContain(words.serverError.text);
+  expect.soft(main).toMatch(new RegExp(`<a href="/"[^>]*>${words.homepage}</a>`));
 }
 
 const cardCount = (body: string) => (body.split('<main')[1] ?? '').split('<article').length - 1;
