@@ -22,6 +22,7 @@ export default defineConfig({
   outputDir,
   reporter: 'list',
   workers: 2,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A first view of a page draws its pictures.
   timeout: 45_000,

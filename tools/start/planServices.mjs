@@ -79,8 +79,8 @@ function planApp(app, { port, host, mode, env, origin }) {
   const development = mode === 'development';
   return {
     name: app.name,
-    command: installedCommand(development ? 'next' : 'node'),
-    args: development ? ['dev', '--port', String(port), '--hostname', host] : serverArguments,
+    command: installedCommand('node'),
+    args: development ? ['server.ts', '--dev'] : serverArguments,
     cwd: join(workspaceRoot, app.folder),
     env: { ...apiAddresses(origin), ...serviceEnvironment(mode, env), PORT: String(port), HOST: host },
     host,

@@ -10,7 +10,7 @@ const messagesIn = (words: Words, prefix = ''): [key: string, message: string][]
     typeof value === 'string' ? [[prefix + key, value]] : messagesIn(value, `${prefix}${key}.`),
   );
 
-const messages = messagesIn(es as Words);
+const messages = messagesIn(es);
 const translate = createTranslator({
   locale: 'es-419',
   messages: es,

@@ -13,7 +13,7 @@ function sheetsOf(tokens: ThemeTokens) {
 const coloursIn = (colours: SchemeColours) =>
   Object.entries(colours).map(([name, value]) => `--palette-${renamed[name] ?? name}:${value}`);
 
-describe.each(Object.values(themes) as ThemeTokens[])('the style sheet of $key', (tokens) => {
+describe.each<ThemeTokens>(Object.values(themes))('the style sheet of $key', (tokens) => {
   const { light, bySystem, byChoice } = sheetsOf(tokens);
   const root = `[data-theme="${tokens.key}"]`;
 

@@ -56,8 +56,8 @@ const graphicPairs: readonly Pair[] = [
 ];
 
 const schemes = Object.values(themes).flatMap((theme) => [
-  { name: `${theme.key}, light`, colours: theme.light as SchemeColours },
-  { name: `${theme.key}, dark`, colours: theme.dark as SchemeColours },
+  { name: `${theme.key}, light`, colours: theme.light },
+  { name: `${theme.key}, dark`, colours: theme.dark },
 ]);
 
 it('contrast is measured as WCAG measures it', () => {

@@ -53,11 +53,4 @@ describe('the front page', () => {
   it.fails('has no heading over nothing when the newsroom is empty', () => {
     expect(headings(render({}))).toEqual([]);
   });
-
-  it.fails('does not tell a story in the rows and again among the most read', () => {
-    const [first] = newsroom;
-    const again = render({ articles: newsroom, mostRead: first ? [first] : [] });
-
-    expect(again.match(/href="\/mundial-2026\/nota-n0\.html"/g)).toHaveLength(1);
-  });
 });

@@ -24,14 +24,18 @@ function listen(server: Server, { PORT, HOST }: Environment): Promise<void> {
   });
 }
 
-/** Starts a built app: checks the environment, answers on HOST:PORT, stops cleanly on SIGINT and SIGTERM. */
-export async function startAppServer(dir: string): Promise<void> {
+/**
+ * Starts an app, built or (`dev`) from its sources: checks the environment, answers on HOST:PORT, stops cleanly
+ * on SIGINT and SIGTERM.
+ */
+export async function startAppServer(dir: string, { dev = false } = {}): Promise<void> {
   const environment = environmentOrExit();
   // Next writes every loopback address as `localhost`; told another, it takes its own rewrites for foreign ones.
-  const app = createNext({ dev: false, dir, hostname: 'localhost', port: environment.PORT });
+  const app = createNext({ dev, dir, hostname: 'localhost', port: environment.PORT });
   await app.prepare();
 
-  const page = handlePage(app.getRequestHandler());
+  // In development Next's own error pages say more.
+  const page = dev ? app.getRequestHandler() : handlePage(app.getRequestHandler());
   const compress = compression({ threshold: 1024 });
   const server = createServer((request, response) => {
     compress(request as never, response as never, () => {

@@ -45,6 +45,17 @@ describe('the menus of a page', () => {
     expect(groups).toMatchObject([{ title: 'Ligas', items: [{ name: 'Liga MX', href: '/ligas/mx' }] }]);
   });
 
+  it.fails('keep an entry of the hamburger that leads somewhere itself', async () => {
+    const items = [
+      entry(1, 'Lo más visto', '/trending'),
+      entry(2, 'Ligas', '/ligas'),
+      entry(3, 'Liga MX', '/ligas/mx', 2),
+    ];
+    const { groups } = await load([{ name: 'hamburger web-desktop', items }]);
+
+    expect(JSON.stringify(groups)).toContain('"/trending"');
+  });
+
   it('name the columns of the footer, and leave out those with nothing in them', async () => {
     const shell = await load([
       { name: 'footer column1', items: [entry(1, 'Staff', '/info/staff')] },

@@ -17,7 +17,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const article = { id: 1, title: 'Nota', body: '<p>Cuerpo</p>', link: '/x/nota.html', url: 'http://x/x/nota.html' };
+const article = {
+  id: 1,
+  title: 'Nota',
+  published_at: '2026-07-05T16:12:00-06:00',
+  body: '<p>Cuerpo</p>',
+  link: '/x/nota.html',
+  url: 'http://x/x/nota.html',
+};
 const other = { ...article, id: 2, title: 'Otra', link: '/x/otra.html' };
 const list = { items: [article], paginationInfo: { nextPage: -1, lastPage: 1 } };
 const page = { _id: 'p', site: 'FCA', slug: 'quienes-somos', title: 'Quiénes somos', body: '<p>Somos</p>' };
@@ -28,7 +35,10 @@ const answers: Answers = {
   '/v1/sites/FCA/news/latest?size=30': { ...list, items: [article, other] },
   '/v1/sites/FCA/news/latest?size=4': { ...list, items: [other] },
   '/v1/sites/FCA/news/tag/mls?page=1&size=21': { ...list, totalPages: 1, isLastPage: true, tag: null },
-  '/v1/sites/FCA/all/x/nota.html?page=1&size=21': { type: 'article', data: { article, relatedArticles: [other] } },
+  '/v1/sites/FCA/all/x/nota.html?page=1&size=21': {
+    type: 'article',
+    data: { article, relatedArticles: [other] },
+  },
   '/v1/sites/FCA/all/x?page=1&size=21': { type: 'listing', data: { ...list, section: null } },
   '/v1/sites/FCA/authors?orderBy=name': { items: [{ name: 'Mesa Mundial', username: 'mesa-mundial' }] },
   '/v1/sites/FCA/authors': { items: [{ name: 'Mesa Mundial', username: 'mesa-mundial' }] },

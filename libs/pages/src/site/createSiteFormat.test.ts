@@ -28,6 +28,13 @@ describe('dates of the main edition', () => {
     expect(format.longDateTime(new Date('2026-07-06T06:05:00Z'))).toBe('Lunes 6 de julio de 2026, 00:05');
   });
 
+  it('begin the day at 00 in a language whose clock would have twelve hours, or a 24', () => {
+    const english = createSiteFormat({ ...brands.fca, formatLocale: 'en-US' });
+
+    expect(english.time(new Date('2026-07-06T06:05:00Z'))).toBe('00:05');
+    expect(english.time(kickOff)).toBe('16:12');
+  });
+
   it('change at midnight in Costa Rica, the year as well', () => {
     expect(format.day(new Date('2026-07-06T05:59:59Z'))).toBe('2026-07-05');
     expect(format.day(new Date('2026-07-06T06:00:00Z'))).toBe('2026-07-06');
@@ -59,6 +66,6 @@ describe('numbers', () => {
   });
 
   it('with a sign have the real minus', () => {
-    expect([9, -4, 0].map(format.signed)).toEqual(['+9', '\u22124', '0']);
+    expect([9, -4, 0].map((value) => format.signed(value))).toEqual(['+9', '\u22124', '0']);
   });
 });
