@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { backendOrigin } from './addresses';
 import { readHead } from './readHead';
 import { requestRaw, type RawAnswer } from './requestRaw';
 import { startApp, type RunningApp } from './startApp';
@@ -145,13 +146,11 @@ test.describe('a backend that fails after the app has known it', () => {
 
     const { status, body } = await trouble.read('/costarica');
 
-    trouble.backend.heal();
-    await delay(staleMs);
-    await trouble.read('/costarica');
-    await delay(300);
-    const whole = await trouble.read('/costarica');
+    const whole = await fetch(`${backendOrigin}/v1/sites/FCA/news/section/costarica?size=21`);
+    const { items } = (await whole.json()) as { items: unknown[] };
     expect(status).toBe(200);
-    expect(cardCount(body)).toBe(cardCount(whole.body) - 3);
+    expect(items.length).toBeGreaterThan(3);
+    expect(cardCount(body)).toBe(items.length - 3);
   });
 });
 

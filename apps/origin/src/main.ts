@@ -10,20 +10,19 @@ const seedFolder = fileURLToPath(new URL('../seed', import.meta.url));
 
 try {
   const config = readConfig(process.env);
-  const stop = await startOrigin(config, seedFolder, (line) => console.log(line));
+  const started = startOrigin(config, seedFolder, (line) => console.log(line));
 
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // Listened for from the first moment: a signal that comes while the database is filled lets that end well.
     process.on(signal, () => {
       // A second signal while closing means: now.
       if (stopping) process.exit(1);
       stopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
+      started.then((stop) => stop()).then(() => process.exit(0), fail);
     });
   }
+  await started;
 } catch (error) {
   fail(error);
 }

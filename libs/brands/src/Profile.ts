@@ -30,6 +30,7 @@ export type Profile = {
     main: readonly FallbackMenuItem[];
     hamburger: readonly { title: string; items: readonly FallbackMenuItem[] }[];
     tabs: readonly FallbackMenuItem[];
-    footer: readonly { title: string; items: readonly FallbackMenuItem[] }[];
+    about: readonly FallbackMenuItem[];
+    legal: readonly FallbackMenuItem[];
   };
 };

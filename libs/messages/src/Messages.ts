@@ -13,8 +13,6 @@ export type Messages = {
     | 'latest'
     | 'seeAll'
     | 'mostRead'
-    | 'more'
-    | 'draft',
     string
   >;
   footer: Record<
@@ -63,13 +61,12 @@ export type Messages = {
     | 'topics'
     | 'related'
     | 'moreOf'
-    | 'credit'
-    | 'previous'
-    | 'next',
+    | 'credit',
     string
   >;
   match: Record<
     | 'final'
+    | 'live'
     | 'halfTime'
     | 'toBeDefined'
     | 'postponed'
@@ -81,15 +78,13 @@ export type Messages = {
     | 'referee'
     | 'penaltyMark'
     | 'ownGoalMark'
-    | 'afterExtraTime'
-    | 'penalties'
     | 'spoken'
     | 'spokenPenalties'
     | 'spokenNoScore',
     string
   >;
   standings: Record<'position' | 'points' | 'played' | 'goalDifference', Column> &
-    Record<'title' | 'archive' | 'scorers' | 'goals' | 'ofPenalties', string>;
+    Record<'archive' | 'goals' | 'ofPenalties', string>;
   problem: Record<
     | 'homepage'
     | 'notFoundTitle'

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sites } from '../database/contentTables.ts';
-import { migrate } from '../database/migrate.ts';
-import { openEmbeddedDatabase, type OpenDatabase } from '../database/openDatabase.ts';
+import { articles, sites } from '../database/contentTables.ts';
+import type { OpenDatabase } from '../database/openDatabase.ts';
 import { staticPages } from '../database/siteTables.ts';
+import { openSeededDatabase } from '../server/openSeededDatabase.ts';
 import { collectionRoutes } from './collectionRoutes.ts';
 
 let database: OpenDatabase;
@@ -20,8 +20,9 @@ const site = (code: string) => ({
 });
 
 beforeAll(async () => {
-  database = await openEmbeddedDatabase();
-  await migrate(database.db);
+  database = await openSeededDatabase();
+  await database.db.delete(articles);
+  await database.db.delete(sites);
   await database.db.insert(sites).values([site('FCA'), site('XYZ')]);
   await database.db
     .insert(staticPages)

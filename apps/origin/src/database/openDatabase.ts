@@ -5,6 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { claimFolder } from './claimFolder.ts';
+import { createDatabase } from './createDatabase.ts';
 import { unusableFolder } from './DatabaseStateError.ts';
 import type { OriginDatabase } from './OriginDatabase.ts';
 import { runWasmLean } from './runWasmLean.ts';
@@ -29,6 +30,7 @@ export async function openEmbeddedDatabase(folder?: string): Promise<EmbeddedDat
   await mkdir(dataDir, { recursive: true });
   const release = await claimFolder(folder);
   try {
+    await createDatabase(dataDir);
     return await openPglite(new PGlite({ dataDir, startParams }), release);
   } catch (error) {
     await release();

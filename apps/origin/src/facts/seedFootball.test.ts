@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lineUps, matches, matchEvents, squadPlayers } from '../database/footballTables.ts';
-import { migrate } from '../database/migrate.ts';
-import { type OpenDatabase, openEmbeddedDatabase } from '../database/openDatabase.ts';
+import type { OpenDatabase } from '../database/openDatabase.ts';
+import { openSeededDatabase } from '../server/openSeededDatabase.ts';
 import type { Facts } from './factRecords.ts';
 import { readFacts } from './readFacts.ts';
 import { seedFootball } from './seedFootball.ts';
@@ -13,9 +13,7 @@ let facts: Facts;
 let database: OpenDatabase;
 beforeAll(async () => {
   facts = await readFacts(join(import.meta.dirname, '../../seed/facts'));
-  database = await openEmbeddedDatabase();
-  await migrate(database.db);
-  await seedFootball(database.db, facts);
+  database = await openSeededDatabase();
 });
 afterAll(() => database.close());
 

@@ -97,7 +97,8 @@ function hasSame(request: FastifyRequest, { etag }: Answer): boolean {
   return known === '*' || known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
 }
 
-function keyOf(request: FastifyRequest): string {
-  if (!statsPath.test(request.url)) return request.url;
-  return `${request.url} ${statsHeaders.map((name) => String(request.headers[name] ?? '')).join('|')}`;
+function keyOf({ url, raw }: FastifyRequest): string {
+  if (!statsPath.test(url)) return url;
+  // As they were sent: validation adds defaults to the request's own copy, and the key must not change on the way.
+  return `${url} ${statsHeaders.map((name) => String(raw.headers[name] ?? '')).join('|')}`;
 }

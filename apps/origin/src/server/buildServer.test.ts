@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { articleViews } from '../database/contentTables.ts';
 import { statsId } from '../facts/statsId.ts';
@@ -105,6 +105,18 @@ describe('the answer cache', () => {
     expect(english.body).not.toBe(spanish.body);
     expect((await get('/soccer/tournaments', { 'x-lang': 'es' })).body).toBe(spanish.body);
     expect(spanish.headers['vary']).toContain('x-lang');
+  });
+
+  it('answers the stats from the cache, also to who names no language and no zone', async () => {
+    origin.cache.clear();
+    const select = vi.spyOn(origin.db, 'select');
+    await get(widget);
+    const asked = select.mock.calls.length;
+    await get(widget);
+
+    expect(select).toHaveBeenCalledTimes(asked);
+    expect(origin.cache.size).toBe(1);
+    select.mockRestore();
   });
 
   it('keeps one stats answer for all sites of a language and zone', async () => {

@@ -58,10 +58,7 @@ export const profile: Profile = {
       { name: 'Últimas', url: '/ultimas-noticias' },
       { name: 'Lo más visto', url: '/trending' },
     ],
-    footer: [
-      { title: 'Nosotros', items: about },
-      { title: 'Selecciones', items: countries },
-      { title: 'Legal', items: legal },
-    ],
+    about,
+    legal,
   },
 };

@@ -11,6 +11,8 @@ export type ResponseMemoryOptions = {
   readonly keepMs?: number;
   /** How long a reader waits for a slow backend when a good answer is at hand, in ms. */
   readonly patienceMs?: number;
+  /** How long a backend that failed is left alone under a key, in ms: its readers get the same error at once. */
+  readonly failureMs?: number;
   readonly maxEntries?: number;
   /** Bound on the answers held, in characters of their JSON. */
   readonly maxSize?: number;
@@ -25,6 +27,7 @@ type Entry = {
   readonly good: Good | null;
   readonly size: number;
 };
+type Failure = { readonly error: unknown; readonly at: number };
 type Pending = { readonly startedAt: number; readonly loaded: Promise<unknown> };
 
 /** Called once per failed fetch that an older answer of that age, in ms, stands in for. */
@@ -34,17 +37,20 @@ const tooSlow = Symbol('too slow');
 
 /**
  * Answers of the backends, already mapped. Fresh for moments, one fetch at a time for each key, and the last
- * good one at hand for when the backend fails or is slow. Failures are never stored.
+ * good one at hand for when the backend fails or is slow. A failure is never an answer: it is only not asked for
+ * again in the same moment, by the many readers of a page or by the several parts of one.
  */
 export class ResponseMemory {
   readonly #options: Required<ResponseMemoryOptions>;
   readonly #entries: LRUCache<string, Entry>;
+  readonly #failures: LRUCache<string, Failure>;
   readonly #pending = new Map<string, Pending>();
 
   constructor(options: ResponseMemoryOptions = {}) {
     this.#options = { ...defaults, ...options };
     const { maxEntries, maxSize } = this.#options;
     this.#entries = new LRUCache({ max: maxEntries, maxSize, sizeCalculation: ({ size }) => size });
+    this.#failures = new LRUCache({ max: maxEntries });
   }
 
   /**
@@ -55,8 +61,13 @@ export class ResponseMemory {
     const entry = this.#entries.get(key);
     if (entry && this.#options.now() - entry.at < this.#options.revalidateMs) return latest<T>(entry);
 
-    const pending = this.#pending.get(key) ?? this.#start(key, load, onStale);
     const good = this.#usable(entry);
+    const failure = this.#failures.get(key);
+    if (failure && this.#options.now() - failure.at < this.#options.failureMs) {
+      if (good) return good.value as T;
+      throw failure.error;
+    }
+    const pending = this.#pending.get(key) ?? this.#start(key, load, onStale);
     if (!good) return (await pending.loaded) as T | null;
     return (await this.#orGood(pending, good, entry?.absent ?? false)) as T | null;
   }
@@ -87,8 +98,10 @@ export class ResponseMemory {
     try {
       const { value, size } = await load();
       this.#store(key, value, size);
+      this.#failures.delete(key);
       return value;
     } catch (error) {
+      this.#failures.set(key, { error, at: this.#options.now() });
       const good = this.#usable(this.#entries.peek(key));
       if (good) onStale(error, this.#options.now() - good.at);
       throw error;
@@ -115,6 +128,7 @@ const defaults: Required<ResponseMemoryOptions> = {
   revalidateMs: 2_000,
   keepMs: 24 * 60 * 60 * 1_000,
   patienceMs: 1_500,
+  failureMs: 2_000,
   maxEntries: 5_000,
   maxSize: 100_000_000,
   now: () => performance.now(),

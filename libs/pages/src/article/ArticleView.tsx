@@ -23,7 +23,7 @@ import type { ArticleAside } from './loadArticleAside';
 
 type ArticleViewProps = { context: SiteContext; full: FullArticle; aside: ArticleAside; now: Date };
 
-/** Where a section lives: a country has its own route, the others lie under their slug. */
+/** A section lies under its slug, a country as well. */
 const sectionHref = ({ site }: SiteContext, { sectionSlug }: Article) => `${site.prefix}/${sectionSlug}`;
 
 function Figure({ context, article }: { context: SiteContext; article: Article }): JSX.Element | null {

@@ -28,7 +28,7 @@ export async function loadArticleAside(
     article.matchId ? orNull(getMatch(apis.stats, { matchId: article.matchId })) : null,
     strip ? orNull(getMatches(apis.stats, { tournaments: [strip.tournament], nearest: 8 })) : null,
     orNull(getLatest(apis.content, { ...args, size: 30 })),
-    orNull(getMostViewed(apis.content, { ...args, size: 6 })),
+    orNull(getMostViewed(apis.content, { ...args, size: 20 })),
     scorers ? orNull(getCompetitionWidget(apis.stats, { tournamentId: scorers.tournament })) : null,
   ]);
   return {

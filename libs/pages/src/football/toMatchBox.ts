@@ -22,10 +22,9 @@ export function toMatchBox(match: Match, context: SiteContext, now: Date): Match
   const { format, profile, t } = context;
   const tile = toMatchTile(match, context, now);
   const goals = match.state === 'scheduled' ? [] : match.goals;
-  const hour =
-    match.state === 'scheduled' && !match.hourKnown
-      ? ''
-      : `, ${format.time(match.kickOff)} (${profile.zoneName})`;
+  // An interrupted match may have been given a day only; its hour would be one nobody said.
+  const hourKnown = match.state === 'scheduled' ? match.hourKnown : match.state !== 'interrupted';
+  const hour = hourKnown ? `, ${format.time(match.kickOff)} (${profile.zoneName})` : '';
   return {
     match: {
       ...tile,

@@ -20,7 +20,7 @@ export const scoreOf = (match: Match): Score | null => (match.state === 'schedul
 export const penaltiesOf = (match: Match): Score | null =>
   match.state === 'scheduled' ? null : match.penalties;
 
-/** A day that is today is called so; another is named by weekday and date. */
+/** A day that is today is called so; another by its date. */
 function dayText(match: Match, { format, t }: Words, now: Date): string {
   return format.day(match.kickOff) === format.day(now) ? t('match.today') : format.shortDate(match.kickOff);
 }
@@ -34,7 +34,7 @@ function stateText(match: Match, words: Words): string {
       return t(interruptedWord[match.reason]);
     case 'live':
       if (match.period === 'half-time') return t('match.halfTime');
-      return match.minute === null ? t('match.halfTime') : `${match.minute}’`;
+      return match.minute === null ? t('match.live') : `${match.minute}’`;
     case 'scheduled':
       return match.hourKnown
         ? `${format.weekday(match.kickOff)} ${format.time(match.kickOff)}`

@@ -8,10 +8,13 @@ export function toScorerRows(scorers: readonly Scorer[], rows: number, t: SiteCo
     position,
     player,
     badge: team?.image ?? null,
-    detail: penalties
-      ? t('standings.ofPenalties', { team: team?.name ?? '', n: penalties })
-      : (team?.name ?? ''),
+    detail: detailOf(team?.name ?? null, penalties ?? 0, t),
     goals,
     goalsLabel: t('standings.goals', { n: goals }),
   }));
+}
+
+function detailOf(team: string | null, penalties: number, t: SiteContext['t']): string {
+  const words = penalties > 0 ? [t('standings.ofPenalties', { n: penalties })] : [];
+  return [...(team ? [team] : []), ...words].join(' · ');
 }

@@ -10,7 +10,7 @@ import type { JSX } from 'react';
 import type { SiteContext } from '../site/SiteContext';
 import { toCard } from '../site/toCard';
 import { toClockItem } from '../site/toClockItem';
-import { arrangeHome } from './arrangeHome';
+import { arrangeHome, shownIn } from './arrangeHome';
 import styles from './HomeView.module.css';
 import type { HomeData } from './loadHomePage';
 import { ScorersBox } from '../football/ScorersBox';
@@ -26,6 +26,9 @@ export function HomeView({ context, data, now }: HomeViewProps): JSX.Element {
   const blocks = arrangeHome(data.articles);
   const more = { href: buildPath(site, 'latest', {}), text: t('shell.seeAll') };
   const [worldFirst, ...worldRest] = blocks.world;
+  const latest = blocks.latest.flatMap((article) => toClockItem(article, format, now));
+  const shown = shownIn(blocks);
+  const mostRead = data.mostRead.filter(({ id }) => !shown.has(id)).slice(0, 6);
   return (
     <>
       <h1 className="srOnly">{t('home.heading', { brand: profile.name, tagline: profile.tagline })}</h1>
@@ -37,31 +40,37 @@ export function HomeView({ context, data, now }: HomeViewProps): JSX.Element {
             </LeadStory>
           ) : null}
           <div className={styles['list']}>{cards(blocks.seconds, 'stack')}</div>
-          <section className={styles['rail']}>
-            <SectionHead title={t('shell.latest')} more={more} />
-            <ClockList items={blocks.latest.flatMap((article) => toClockItem(article, format, now))} />
-          </section>
+          {latest.length > 0 ? (
+            <section className={styles['rail']}>
+              <SectionHead title={t('shell.latest')} more={more} />
+              <ClockList items={latest} />
+            </section>
+          ) : null}
         </div>
 
-        <section>
-          <SectionHead title={t('home.centralAmerica')} />
-          <div className={styles['four']}>{cards(blocks.countries, 'tile')}</div>
-        </section>
+        {blocks.countries.length > 0 ? (
+          <section>
+            <SectionHead title={t('home.centralAmerica')} />
+            <div className={styles['four']}>{cards(blocks.countries, 'tile')}</div>
+          </section>
+        ) : null}
 
         <div className={styles['columns']}>
-          <section>
-            <SectionHead
-              title={t('home.worldCup')}
-              more={{ href: '/mundial-2026', text: t('home.moreNews') }}
-            />
-            <div className={styles['halves']}>
-              <div className={styles['list']}>
-                {worldFirst ? <Card article={toCard(worldFirst)} kind="second" level={3} /> : null}
-                {cards(worldRest.slice(0, 1), 'row')}
+          {worldFirst ? (
+            <section>
+              <SectionHead
+                title={t('home.worldCup')}
+                more={{ href: '/mundial-2026', text: t('home.moreNews') }}
+              />
+              <div className={styles['halves']}>
+                <div className={styles['list']}>
+                  <Card article={toCard(worldFirst)} kind="second" level={3} />
+                  {cards(worldRest.slice(0, 1), 'row')}
+                </div>
+                <div className={styles['list']}>{cards(worldRest.slice(1), 'row')}</div>
               </div>
-              <div className={styles['list']}>{cards(worldRest.slice(1), 'row')}</div>
-            </div>
-          </section>
+            </section>
+          ) : null}
           <TableBox context={context} widget={data.table} />
         </div>
       </div>
@@ -88,13 +97,13 @@ export function HomeView({ context, data, now }: HomeViewProps): JSX.Element {
 
       <div className={`wrap ${styles['page']} ${styles['after']}`}>
         <div className={styles['columns']}>
-          {data.mostRead.length > 0 ? (
+          {mostRead.length > 0 ? (
             <section>
               <SectionHead
                 title={t('shell.mostRead')}
                 more={{ href: buildPath(site, 'trending', {}), text: t('home.moreOf') }}
               />
-              <MostRead items={data.mostRead.map(toCard)} columns={2} />
+              <MostRead items={mostRead.map(toCard)} columns={2} />
             </section>
           ) : null}
           <ScorersBox context={context} widget={data.scorers} />

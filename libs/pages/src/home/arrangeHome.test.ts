@@ -53,9 +53,9 @@ describe('a front page of 48 articles', () => {
   });
 
   it('has no row that ends with a story alone, however many articles there are', () => {
-    const rests = [48, 47, 46, 45].map((size) => arrangeHome(newsroom.slice(0, size)).rest.length);
+    const rests = [48, 40, 39, 38, 37, 36].map((size) => arrangeHome(newsroom.slice(0, size)).rest.length);
 
-    expect(rests.map((length) => length % 4)).toEqual([0, 0, 0, 0]);
+    expect(rests.filter((length) => length % 4 > 0)).toEqual([]);
     expect(rests[0]).toBeGreaterThan(0);
   });
 });

@@ -58,3 +58,8 @@ export function arrangeHome(articles: readonly Article[]): HomeBlocks {
   const band = news.take(6, inCategory('mundial-2026'));
   return { lead, seconds, underLead, latest, countries, world, band, clubs, rest: wholeRows(news.take(12)) };
 }
+
+/** Ids of every article the blocks show, for what must not repeat them. */
+export function shownIn({ lead, ...lists }: HomeBlocks): ReadonlySet<string> {
+  return new Set([...(lead ? [lead] : []), ...Object.values(lists).flat()].map(({ id }) => id));
+}

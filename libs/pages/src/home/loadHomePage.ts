@@ -30,7 +30,7 @@ export async function loadHomePage({ apis, site, profile }: SiteContext): Promis
     getHome(apis.content, args),
     orNull(getHeaderTags(apis.content, args)),
     strip ? orNull(getMatches(apis.stats, { tournaments: [strip.tournament], nearest: 8 })) : null,
-    orNull(getMostViewed(apis.content, { ...args, size: 6 })),
+    orNull(getMostViewed(apis.content, { ...args, size: 60 })),
     widget(table?.tournament),
     widget(scorers?.tournament),
   ]);

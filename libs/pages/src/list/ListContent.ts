@@ -2,8 +2,8 @@ import type { Article } from '@cancha/data-access/content/Article';
 
 /** One page of a list, ready to be shown. */
 export type ListContent = {
-  /** For `<title>`, without the brand. */
-  title: string;
+  /** For `<title>`: the brand is added to a text, `absolute` stands as it is. */
+  title: string | { absolute: string };
   heading: string;
   description: string;
   articles: readonly Article[];

@@ -16,7 +16,7 @@ export const { Page: TopicPage, generateMetadata: generateTopicMetadata } = crea
   const title = t('tag.title', { tag: name });
   const heading = title.replaceAll(t('tag.separator'), t('tag.headingSeparator'));
   return {
-    title: withPage(title, page, t('tag.separator'), t),
+    title: { absolute: withPage(title, page, t('tag.separator'), t) },
     heading: withPage(heading, page, t('tag.headingSeparator'), t),
     description: list.tag?.description ?? '',
     articles: list.items,

@@ -8,6 +8,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { PageShell } from '../shell/PageShell';
+import { loadShell } from '../shell/loadShell';
 import { orNull } from '../site/orNull';
 import { getSiteContext, type SiteContext } from '../site/SiteContext';
 import { toCard } from '../site/toCard';
@@ -26,7 +27,8 @@ export async function ProblemPage({ params }: ProblemPageProps): Promise<JSX.Ele
   const context = await getSiteContext(id);
   const { site, t } = context;
   const home = buildPath(site, 'home', {});
-  const news = kind === 'thankyou' ? [] : await loadNews(context);
+  // Together with the menus, which the shell then has at hand: whoever sees this page has waited already.
+  const [news] = await Promise.all([kind === 'thankyou' ? [] : loadNews(context), loadShell(context, '')]);
   return (
     <PageShell context={context} path="">
       <div className="wrap">
@@ -75,7 +77,8 @@ export async function generateProblemMetadata({ params }: ProblemPageProps): Pro
   const { site: id, kind } = await params;
   const { t } = await getSiteContext(id);
   return {
-    title: isKind(kind) ? t(`problem.${kind}Title`) : t('problem.notFoundTitle'),
+    // The specification's titles to the letter, without the brand.
+    title: { absolute: t(`problem.${isKind(kind) ? kind : 'notFound'}Title`) },
     robots: { index: false },
   };
 }

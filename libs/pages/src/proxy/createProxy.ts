@@ -3,7 +3,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { problemHeader } from '../server/problemHeader';
 import { resolveRequest } from './resolveRequest';
 
-/** Host and longest prefix choose the site; a request on no known prefix belongs to the one without. */
+/** The longest prefix chooses the site; a request on no known prefix belongs to the one without. */
 function siteOf(sites: readonly Site[], pathname: string): Site | undefined {
   return [...sites]
     .sort((a, b) => b.prefix.length - a.prefix.length)

@@ -31,7 +31,8 @@ const isListed = (name: string): name is keyof typeof listed => Object.hasOwn(li
 /** Where a public address leads inside the app. What nothing matches is asked of the content API by its path. */
 export function resolveRequest(site: Site, pathname: string, search: URLSearchParams): ResolvedRequest {
   const inside = (path: string): ResolvedRequest => ({ kind: 'rewrite', path: `/${site.id}/${path}` });
-  if (!isSafePath(pathname)) return inside('missing');
+  // Next decodes an escaped percent sign once for the page and twice for its metadata: no address of ours has one.
+  if (!isSafePath(pathname) || pathname.includes('%25')) return inside('missing');
 
   const match = matchPath(site, pathname);
   const alone = match ? single[match.name] : undefined;

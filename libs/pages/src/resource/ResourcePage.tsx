@@ -8,19 +8,26 @@ import { ListPage } from '../list/ListPage';
 import type { ListContent } from '../list/ListContent';
 import { listSize, toListContent } from '../list/toListContent';
 import { getSiteContext, type SiteContext } from '../site/SiteContext';
+import { orNull } from '../site/orNull';
 import { readRedirectTarget } from './readRedirectTarget';
 
 type ResourcePageProps = { params: Promise<{ site: string; page: string; path: string[] }> };
 type Shown = Exclude<Resource, { kind: 'redirect' }>;
 
 /** A redirect is decided before anything of the page is sent. 301 and 308 are for good, all others for now. */
-function follow(
+async function follow(
   resource: Extract<Resource, { kind: 'redirect' }>,
   path: string,
   context: SiteContext,
-): never {
-  const target = readRedirectTarget(resource.target, path, context.site.origin);
+): Promise<never> {
+  const { origin, siteCode } = context.site;
+  const target = readRedirectTarget(resource.target, path, origin);
   if (!target) notFound();
+  const beyond = await orNull(
+    getResource(context.apis.content, { site: siteCode, path: new URL(target, origin).pathname }),
+  );
+  // One hop and no more: a second one is a circle or a mistake of the newsroom.
+  if (beyond?.kind === 'redirect') notFound();
   return resource.status === 301 || resource.status === 308 ? permanentRedirect(target) : redirect(target);
 }
 
@@ -39,7 +46,7 @@ async function load(
     size: listSize,
   });
   if (!resource) notFound();
-  if (resource.kind === 'redirect') follow(resource, path, context);
+  if (resource.kind === 'redirect') return follow(resource, path, context);
   if (page > 1 && (resource.kind === 'article' || resource.items.length === 0)) notFound();
   return { context, path, page, resource };
 }

@@ -31,11 +31,11 @@ describe('the target of a redirect', () => {
     expect(read('/m%C3%A9xico', '/méxico')).toBeNull();
   });
 
-  it.fails('that differs from the page only by a slash would never end either', () => {
+  it('that differs from the page only by a slash would never end either', () => {
     expect(read('/vieja/')).toBeNull();
   });
 });
 
-it.fails('a redirect to the site over http stays on the site, as links do', () => {
+it('a redirect to the site over http stays on the site, as links do', () => {
   expect(read('http://futbol.example/x')).toBe('/x');
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { lastResort } from './lastResort.ts';
 import { holdProblems, type HeldResponse } from './holdProblems.ts';
 import { problemHeader, type Problem } from './problemHeader.ts';
 
@@ -16,6 +17,15 @@ function isReadable(url: string): boolean {
   }
 }
 
+/** What Next noted on the request while it dealt with the page that failed. */
+const nextNotes = Symbol.for('NextInternalRequestMeta');
+
+/** An error is nobody's to keep; a shared cache may hold a missing page as long as any other. */
+const headersOf: Record<Problem, Record<string, string>> = {
+  notFound: {},
+  serverError: { 'Cache-Control': 'no-store', 'Retry-After': '30' },
+};
+
 async function answerProblem(
   problem: Problem,
   request: IncomingMessage,
@@ -23,15 +33,21 @@ async function answerProblem(
   held: HeldResponse,
   next: RequestHandler,
 ): Promise<void> {
-  const status =
-    problem === 'serverError' && response.statusCode > 500 ? response.statusCode : statusOf[problem];
-  held.release(status);
-  if (problem === 'serverError') response.setHeader('Retry-After', '30');
+  const broken = problem === 'serverError' && response.statusCode > 500;
+  const status = broken ? response.statusCode : statusOf[problem];
+  held.release(status, headersOf[problem]);
+  const explanation = holdProblems(response);
+  Reflect.deleteProperty(request, nextNotes);
   request.headers[problemHeader] = problem;
   // The page that explains is not the page that was asked for: neither its copy nor its prefix counts.
   delete request.headers['if-none-match'];
   request.url = '/';
   await next(request, response);
+  if (explanation.problem() === null) return;
+
+  explanation.release(status, headersOf.serverError);
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(lastResort);
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Problem } from './problemHeader.ts';
 export type HeldResponse = {
   /** What was held back, `null` when the answer went out. */
   problem(): Problem | null;
-  /** Makes the response writable again; whatever is answered now carries this status. */
-  release(status: number): void;
+  /** Makes the response writable again; whatever is answered now carries this status and these headers. */
+  release(status: number, headers: Readonly<Record<string, string>>): void;
 };
 
 function problemOf(response: ServerResponse): Problem | null {
@@ -73,12 +73,16 @@ export function holdProblems(response: ServerResponse): HeldResponse {
 
   return {
     problem: () => held,
-    release(status) {
+    release(status, headers) {
       // Whatever status the explaining page believes it has, the reader gets that of what went wrong.
-      const writeHead = (_: number, ...rest: unknown[]) => out.writeHead(status, ...rest);
+      const writeHead = (_: number, ...rest: unknown[]) => {
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        return out.writeHead(status, ...rest);
+      };
       Object.assign(response, { ...out, writeHead });
       for (const name of response.getHeaderNames()) if (name !== 'vary') response.removeHeader(name);
-      response.statusCode = status;
+      // Not the problem's status yet: Next takes a 404 that stands here for its own and forgets the page's title.
+      response.statusCode = 200;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { HighlightLink } from '@cancha/data-access/menus/HighlightLink';
+import { fewestHighlightLinks } from '@cancha/data-access/menus/toHighlightLinks';
 import { shortLabel } from '@cancha/data-access/menus/shortLabel';
 import { TagStrip } from '@cancha/ui/shell/TagStrip/TagStrip';
 import type { JSX } from 'react';
@@ -10,9 +11,14 @@ type TopicsStripProps = { context: SiteContext; tags: readonly HighlightLink[]; 
 /** Topics of the moment; absent when the newsroom named fewer than five. */
 export function TopicsStrip({ context, tags, path }: TopicsStripProps): JSX.Element | null {
   const items = toNavItems(
-    tags.map(({ label, url }) => ({ name: shortLabel(label), url })),
+    tags.map(({ label, url }) => {
+      const name = shortLabel(label);
+      return { name, url, ...(name === label ? {} : { title: label }) };
+    }),
     context,
     path,
   );
-  return items.length === 0 ? null : <TagStrip label={context.t('shell.topics')} items={items} />;
+  return items.length < fewestHighlightLinks ? null : (
+    <TagStrip label={context.t('shell.topics')} items={items} />
+  );
 }

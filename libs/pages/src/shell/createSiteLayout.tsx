@@ -33,5 +33,5 @@ export async function generateSiteMetadata({ params }: LayoutProps): Promise<Met
   };
 }
 
-/** The browser's own bars take the header's colour. */
+/** Both schemes are at home here: form controls and scroll bars follow the reader's. */
 export const siteViewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };

@@ -1,6 +1,6 @@
-import type { FallbackMenuItem } from '@cancha/brands/Profile';
 import type { MenuItem } from '@cancha/data-access/menus/MenuItem';
 import { getMenus } from '@cancha/data-access/menus/getMenus';
+import type { LinkPlace } from '@cancha/routing/toLink';
 import type { NavGroup, NavItem } from '@cancha/ui/shell/NavItem';
 import { orNull } from '../site/orNull';
 import type { SiteContext } from '../site/SiteContext';
@@ -25,49 +25,48 @@ const names = [
 ] as const;
 
 type Loose = { name: string; url: string };
-
-/** A missing set falls back, and only that one; a set that is there and empty stays empty. */
-const orFallback = (
-  items: readonly MenuItem[] | null,
-  fallback: readonly FallbackMenuItem[],
-): readonly Loose[] => items ?? fallback;
+type Group = { title: string; url?: string; items: readonly Loose[] };
 
 /** Menus of a site for the page at `path`. It never fails: hardcoded menus stand in for a silent backend. */
 export async function loadShell(context: SiteContext, path: string): Promise<Shell> {
   const { apis, site, profile, t } = context;
-  const menus = await orNull(getMenus(apis.content, { site: site.siteCode, names }));
-  const nav = (items: readonly Loose[], place: 'body' | 'footer' = 'body') =>
-    toNavItems(items, context, path, place);
+  // 403 is how the backend says that it has no menus for us.
+  const menus = await orNull(getMenus(apis.content, { site: site.siteCode, names }), [403]);
   const { fallbackMenus } = profile;
-
-  const hamburger = menus?.['hamburger web-desktop'];
-  const groups = hamburger
-    ? hamburger.map(({ name, submenuItems = [] }) => ({ title: name, items: submenuItems }))
-    : fallbackMenus.hamburger;
-
-  const columns = [
-    { title: t('footer.about'), items: menus?.['footer column1'] },
-    { title: t('footer.news'), items: menus?.['footer default'] },
-    { title: t('footer.editions'), items: menus?.['footer editions'] },
-    { title: t('footer.betting'), items: menus?.['betting-desktop'] },
-    { title: t('footer.legal'), items: menus?.['footer column2'] },
-  ];
-  const known = columns.flatMap(({ title, items }) => (items ? [{ title, items }] : []));
-  const footer = known.length > 0 ? known : fallbackMenus.footer;
+  /** A missing set falls back, and only that one; a set that is there and empty stays empty. */
+  const set = (name: (typeof names)[number], fallback: readonly Loose[] = []): readonly Loose[] =>
+    menus?.[name] ?? fallback;
+  const nav = (items: readonly Loose[], place: LinkPlace = 'body') => toNavItems(items, context, path, place);
 
   return {
-    main: nav(orFallback(menus?.['main web-desktop'] ?? null, fallbackMenus.main)),
-    tabs: nav(orFallback(menus?.navBarItems ?? null, fallbackMenus.tabs)),
-    groups: toGroups(groups, (items) => nav(items)),
-    footer: toGroups(footer, (items) => nav(items, 'footer')),
+    main: nav(set('main web-desktop', fallbackMenus.main)),
+    tabs: nav(set('navBarItems', fallbackMenus.tabs)),
+    groups: toGroups(menus?.['hamburger web-desktop']?.map(toGroup) ?? fallbackMenus.hamburger, nav),
+    footer: toGroups(
+      [
+        { title: t('footer.about'), items: set('footer column1', fallbackMenus.about) },
+        { title: t('footer.news'), items: set('footer default') },
+        { title: t('footer.editions'), items: set('footer editions', fallbackMenus.main) },
+        { title: t('footer.betting'), items: set('betting-desktop') },
+        { title: t('footer.legal'), items: set('footer column2', fallbackMenus.legal) },
+      ],
+      (items) => nav(items, 'footer'),
+    ),
   };
 }
 
-function toGroups(
-  groups: readonly { title: string; items: readonly Loose[] }[],
-  nav: (items: readonly Loose[]) => NavItem[],
-): NavGroup[] {
+const toGroup = ({ name, url, submenuItems = [] }: MenuItem): Group => ({
+  title: name,
+  url,
+  items: submenuItems,
+});
+
+/** Groups with something to follow: entries, or a heading that is a link itself. */
+function toGroups(groups: readonly Group[], nav: (items: readonly Loose[]) => NavItem[]): NavGroup[] {
   return groups
-    .map(({ title, items }) => ({ id: title, title, items: nav(items) }))
-    .filter(({ items }) => items.length > 0);
+    .map(({ title, url, items }, i) => {
+      const [heading] = url ? nav([{ name: title, url }]) : [];
+      return { id: String(i), title, href: heading?.href ?? null, items: nav(items) };
+    })
+    .filter(({ href, items }) => items.length > 0 || href !== null);
 }

@@ -4,7 +4,8 @@ import type { NavItem } from '@cancha/ui/shell/NavItem';
 import type { SiteContext } from '../site/SiteContext';
 import { isBettingLink } from './isBettingLink';
 
-type Entry = Pick<SubmenuItem, 'name' | 'url'> & Partial<Pick<SubmenuItem, 'target' | 'redirect'>>;
+type Entry = Pick<SubmenuItem, 'name' | 'url'> &
+  Partial<Pick<SubmenuItem, 'target' | 'redirect'>> & { title?: string };
 
 const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
 
@@ -16,8 +17,8 @@ export function toNavItems(
   place: LinkPlace = 'body',
 ): NavItem[] {
   return entries
-    .filter(({ url }) => !isBettingLink(url, context))
-    .map((entry, i) => toNavItem(entry, String(i), context, path, place));
+    .map((entry, i) => toNavItem(entry, String(i), context, path, place))
+    .filter(({ href }) => href === null || !isBettingLink(href, context));
 }
 
 function toNavItem(entry: Entry, id: string, { site }: SiteContext, path: string, place: LinkPlace): NavItem {
@@ -27,6 +28,7 @@ function toNavItem(entry: Entry, id: string, { site }: SiteContext, path: string
   return {
     id,
     name: entry.name,
+    ...(entry.title ? { title: entry.title } : {}),
     href,
     current: link.kind === 'internal' && bare(link.href) === bare(path),
     fullLoad: link.kind !== 'internal' || entry.redirect === true,

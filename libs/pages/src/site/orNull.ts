@@ -1,13 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '@cancha/data-access/api/ApiError';
 import { reportIssues } from './reportIssues';
 
-/** An optional part of a page: `null` when its call fails. A mistake of ours is not hidden. */
-export async function orNull<T>(part: Promise<T | null>): Promise<T | null> {
+/** How long a page waits for a part it can do without, in ms. */
+const patienceMs = 2_000;
+
+/**
+ * An optional part of a page: `null` when its call fails or takes too long. A late answer is not lost: the client
+ * remembers it for the next reader. A mistake of ours is not hidden. `quiet` statuses are not reported.
+ */
+export async function orNull<T>(part: Promise<T | null>, quiet: readonly number[] = []): Promise<T | null> {
+  const waiting = new AbortController();
+  const late = delay(patienceMs, null, { signal: waiting.signal }).catch(() => null);
   try {
-    return await part;
+    return await Promise.race([part, late]);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    reportIssues([{ id: null, problem: error.message, kept: false, place: error.url }]);
+    if (error.status === undefined || !quiet.includes(error.status)) {
+      reportIssues([{ id: null, problem: error.message, kept: false, place: error.url }]);
+    }
     return null;
+  } finally {
+    waiting.abort();
+    // Nobody listens any more if it fails after all.
+    part.catch(() => null);
   }
 }

@@ -2,6 +2,8 @@
 export type NavItem = {
   id: string;
   name: string;
+  /** The whole name, where `name` had to be cut. */
+  title?: string;
   /** Absent: plain text. */
   href: string | null;
   /** The page it leads to is the one being read. */
@@ -12,4 +14,10 @@ export type NavItem = {
   target?: '_blank' | undefined;
 };
 
-export type NavGroup = { id: string; title: string; items: readonly NavItem[] };
+export type NavGroup = {
+  id: string;
+  title: string;
+  /** Where the heading itself leads, if anywhere. */
+  href?: string | null;
+  items: readonly NavItem[];
+};

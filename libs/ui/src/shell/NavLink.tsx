@@ -12,8 +12,15 @@ export function NavLink({ item, className }: { item: NavItem; className?: string
 }
 
 /** Only what is said: an attribute that is `undefined` still costs its name in every page's payload. */
-function attributesOf({ rel, target, current, fullLoad }: NavItem): AnchorHTMLAttributes<HTMLAnchorElement> {
+function attributesOf({
+  title,
+  rel,
+  target,
+  current,
+  fullLoad,
+}: NavItem): AnchorHTMLAttributes<HTMLAnchorElement> {
   return {
+    ...(title ? { title, 'aria-label': title } : {}),
     ...(rel ? { rel } : {}),
     ...(target ? { target } : {}),
     ...(current ? { 'aria-current': 'page' } : {}),

@@ -27,9 +27,9 @@ export function Footer({
           <img src={logo.src} width={logo.width} height={logo.height} alt={logo.label} loading="lazy" />
         </a>
         <div className={styles['columns']}>
-          {columns.map(({ id, title, items }) => (
+          {columns.map(({ id, title, href = null, items }) => (
             <section key={id}>
-              <h2>{title}</h2>
+              <h2>{href ? <a href={href}>{title}</a> : title}</h2>
               <ul>
                 {items.map((item) => (
                   <li key={item.id}>

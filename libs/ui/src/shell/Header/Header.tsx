@@ -67,9 +67,9 @@ export function Header({
       </nav>
       <nav className={styles['menu']} aria-label={labels.menu}>
         <div className="wrap">
-          {groups.map(({ id, title, items: entries }) => (
+          {groups.map(({ id, title, href = null, items: entries }) => (
             <section key={id}>
-              <h2>{title}</h2>
+              <h2>{href ? <a href={href}>{title}</a> : title}</h2>
               <ul>
                 {entries.map((item) => (
                   <li key={item.id}>
