@@ -3,16 +3,7 @@ type Column = { short: string; long: string };
 /** Every word a reader sees, by where it is seen. Values are ICU messages; `{x}` is filled in by the page. */
 export type Messages = {
   shell: Record<
-    | 'skip'
-    | 'main'
-    | 'menu'
-    | 'openMenu'
-    | 'tabs'
-    | 'home'
-    | 'topics'
-    | 'latest'
-    | 'seeAll'
-    | 'mostRead'
+    'skip' | 'main' | 'menu' | 'openMenu' | 'tabs' | 'home' | 'topics' | 'latest' | 'seeAll' | 'mostRead',
     string
   >;
   footer: Record<
@@ -53,15 +44,7 @@ export type Messages = {
   /** The specification's literal title, "Today news" in every language; a site may override it. */
   tag: Record<'title' | 'separator' | 'headingSeparator' | 'page', string>;
   article: Record<
-    | 'by'
-    | 'published'
-    | 'modified'
-    | 'alsoRead'
-    | 'table'
-    | 'topics'
-    | 'related'
-    | 'moreOf'
-    | 'credit',
+    'by' | 'published' | 'modified' | 'alsoRead' | 'table' | 'topics' | 'related' | 'moreOf' | 'credit',
     string
   >;
   match: Record<
