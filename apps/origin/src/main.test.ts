@@ -58,6 +58,19 @@ describe('the program', () => {
     expect(err).toBe(`Port ${port} is taken. Stop what runs there, or set ORIGIN_PORT to another port.\n`);
   });
 
+  it('says in one line which database server it cannot reach, without the password', async () => {
+    const { port, release } = await freePort();
+    await release();
+    const DATABASE_URL = `postgres://reader:secret@127.0.0.1:${port}/news`;
+
+    const { code, err } = await run({ ORIGIN_PORT: String(port), DATABASE_URL });
+
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^The database of DATABASE_URL, 127\.0\.0\.1:\d+\/news, cannot be opened \(.+\)\.\n$/,
+    );
+  });
+
   it('says in one line which database folder another build left, and what to do', async () => {
     const { db, close } = await openEmbeddedDatabase(folder);
     await db.execute('create table articles (id integer)');

@@ -19,6 +19,13 @@ export function unusableServer(error: unknown): DatabaseStateError {
   return new DatabaseStateError(message, { cause: error });
 }
 
+/** The address is named without its user and password. */
+export function unreachableServer(url: string, error: unknown): DatabaseStateError {
+  const { host, pathname } = new URL(url);
+  const message = `The database of DATABASE_URL, ${host}${pathname}, cannot be opened (${reasonOf(error)}).`;
+  return new DatabaseStateError(message, { cause: error });
+}
+
 /** The database's own words, which drizzle keeps in the cause. On one line. */
 function reasonOf(error: unknown): string {
   const origin = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -6,7 +6,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { claimFolder } from './claimFolder.ts';
 import { createDatabase } from './createDatabase.ts';
-import { unusableFolder } from './DatabaseStateError.ts';
+import { unreachableServer, unusableFolder } from './DatabaseStateError.ts';
 import type { OriginDatabase } from './OriginDatabase.ts';
 import { runWasmLean } from './runWasmLean.ts';
 
@@ -63,7 +63,12 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5000, max: 10 });
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  await pool.query('select 1');
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw unreachableServer(url, error);
+  }
   return { db: drizzlePostgres({ client: pool }), close: () => pool.end() };
 }
 

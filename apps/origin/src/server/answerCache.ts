@@ -17,7 +17,10 @@ export type AnswerCache = { clear: () => void; readonly size: number };
 
 type Options = {
   maxBytes?: number;
+  /** How long an answer is kept that only a new seed changes, in ms. */
   ttlMs?: number;
+  /** The same for answers that change with the hour or with what readers do. */
+  movingTtlMs?: number;
   /** Called once for each answered request that showed a full article. */
   onView: (article: ViewedArticle) => void;
 };
@@ -26,18 +29,20 @@ type Options = {
 const cacheControl = 'public, max-age=2, stale-while-revalidate=30';
 const apiPath = /^\/(v1|v2|api|soccer)\//;
 const statsPath = /^\/(soccer|api\/stats)\//;
+/** What changes though nothing was published: what is most read, and which matches are nearest to now. */
+const movingPath = /\/news\/(most-viewed|zone\/)|^\/soccer\/(matches|next-match)\b/;
 /** What the answers of the stats API depend on besides their address. */
 const statsHeaders = ['x-lang', 'x-tz'];
 
 /**
  * Keeps successful GET answers of the APIs as finished bytes with an ETag, and answers `If-None-Match` with 304.
- * Bounded by bytes; an answer is dropped after `ttlMs` (30 s) or when `clear` is called.
+ * Bounded by bytes; an answer is dropped after its time (ten minutes, or half a minute where it moves) or when
+ * `clear` is called.
  */
 export function installAnswerCache(app: FastifyInstance, options: Options): AnswerCache {
-  const { maxBytes = 64 * 1024 * 1024, ttlMs = 30_000, onView } = options;
+  const { maxBytes = 64 * 1024 * 1024, ttlMs = 600_000, movingTtlMs = 30_000, onView } = options;
   const answers = new LRUCache<string, Answer>({
     maxSize: maxBytes,
-    ttl: ttlMs,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 500,
   });
 
@@ -51,7 +56,7 @@ export function installAnswerCache(app: FastifyInstance, options: Options): Answ
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isKeepable(request, reply, payload)) return payload;
     const answer = toAnswer(request, reply, payload);
-    answers.set(keyOf(request), answer);
+    answers.set(keyOf(request), answer, { ttl: movingPath.test(request.url) ? movingTtlMs : ttlMs });
     if (answer.viewed) onView(answer.viewed);
     setHeaders(reply, answer);
     if (!hasSame(request, answer)) return payload;
