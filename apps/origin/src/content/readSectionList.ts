@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { sections } from '../database/contentTables.ts';
 import { under } from './articleFilters.ts';
 import { listArticles, type ContentContext } from './listArticles.ts';
-import { sectionInfoSchema, type sectionListSchema } from './listSchema.ts';
+import type { sectionInfoSchema, sectionListSchema } from './listSchema.ts';
 import type { Page } from './pageQuery.ts';
 
 type SectionInfo = z.infer<typeof sectionInfoSchema>;

@@ -18,7 +18,8 @@ const head = {
 };
 
 function file(changes: Record<string, string | undefined> = {}, body = 'Un párrafo.'): string {
-  const fields = Object.entries({ ...head, ...changes }).filter(([, value]) => value !== undefined);
+  const changed: Record<string, string | undefined> = { ...head, ...changes };
+  const fields = Object.entries(changed).filter(([, value]) => value !== undefined);
   return `---\n${fields.map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n\n${body}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { articleHeadSchema, type ArticleHead } from './articleHead.ts';
 import { splitHead } from './splitHead.ts';
 

@@ -1,11 +1,15 @@
 import type { Colour } from './colours.ts';
-import { accents, advanceOf, glyphs } from './glyphs.ts';
+import { accents, advanceOf, glyphs, LETTER_GAP } from './glyphs.ts';
 import { group, num } from './shapes.ts';
 
 /** Height of a letter in grid units, stroke included, and how much narrower than tall the grid is. */
 const GRID = 8.3;
 const SQUEEZE = 0.86;
 const EDGE = 0.65;
+/** How far accents reach above the capitals, in heights of a capital. */
+const ACCENT_REACH = 0.4;
+/** Width of most letters in grid units: accents are drawn for it. */
+const LETTER = 4;
 
 /** One letter with the accents that follow it in decomposed text. */
 interface Sign {
@@ -33,10 +37,21 @@ export function fitHeight(text: string, width: number, tallest: number): number 
   return Math.min(tallest, (tallest * width) / Math.max(textWidth(text, tallest), 1));
 }
 
+/** Room that the accents of a text need above its capitals, in heights of a capital; 0 without accents. */
+export function accentReach(text: string): number {
+  return signsOf(text).some(({ marks }) => marks.some((mark) => mark in accents)) ? ACCENT_REACH : 0;
+}
+
 function drawSign({ letter, marks }: Sign, x: number, y: number, scale: number): string {
-  const d = (glyphs[letter] ?? glyphs['-'] ?? '') + marks.map((mark) => accents[mark] ?? '').join('');
-  const place = `translate(${num(x)} ${num(y)}) scale(${(scale * SQUEEZE).toFixed(3)} ${scale.toFixed(3)})`;
-  return d === '' ? '' : `<path transform="${place}" d="${d}"/>`;
+  const size = `scale(${(scale * SQUEEZE).toFixed(3)} ${scale.toFixed(3)})`;
+  const draw = (d: string, left: number) =>
+    d === '' ? '' : `<path transform="translate(${num(left)} ${num(y)}) ${size}" d="${d}"/>`;
+  // A narrow letter, such as Í, has its accent over its own middle.
+  const middle = ((advanceOf(letter) - LETTER_GAP - LETTER) / 2) * scale * SQUEEZE;
+  return (
+    draw(glyphs[letter] ?? glyphs['-'] ?? '', x) +
+    draw(marks.map((mark) => accents[mark] ?? '').join(''), x + middle)
+  );
 }
 
 export interface Lettering {

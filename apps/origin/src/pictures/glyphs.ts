@@ -47,7 +47,7 @@ export const glyphs: Readonly<Record<string, string>> = {
 
 /** Accents over a capital: without its tilde, ESPAÑA is another word. */
 export const accents: Readonly<Record<string, string>> = {
-  '\u0301': 'M1.5-1.9L2.9-3',
+  '\u0301': 'M1.4-2L3.2-3.2',
   '\u0303': 'M0-2.2L1.3-3L2.7-2.2L4-3',
   '\u0308': 'M.9-3V-1.9M3.1-3V-1.9',
 };
@@ -66,7 +66,10 @@ const narrow: Readonly<Record<string, number>> = {
   '/': 2.6,
 };
 
+/** Grid units between two letters. */
+export const LETTER_GAP = 2;
+
 /** Grid units from one letter to the next. */
 export function advanceOf(letter: string): number {
-  return (narrow[letter] ?? 4) + 2;
+  return (narrow[letter] ?? 4) + LETTER_GAP;
 }

@@ -13,7 +13,7 @@ import { pictureSchema, type Picture } from './pictureSchema.ts';
 import { findPictureSize } from './pictureSizes.ts';
 import { PictureStore } from './PictureStore.ts';
 
-const headSchema = z.looseObject({ id: z.int(), picture: pictureSchema });
+const headSchema = z.object({ id: z.int(), picture: pictureSchema });
 const brand: Kit = ['#18a0b4', '#0b2545'];
 
 export interface ArticlePicture {
@@ -30,12 +30,19 @@ export async function readArticlePictures(
   const pictures: ArticlePicture[] = [];
   const refused: string[] = [];
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.md')).sort()) {
-    const parts = splitHead(await readFile(path.join(folder, file), 'utf8'));
-    const head = typeof parts === 'string' ? null : headSchema.safeParse(parts.head);
-    if (head?.success === true) pictures.push({ file, id: head.data.id, picture: head.data.picture });
-    else refused.push(`${file}: ${head ? z.prettifyError(head.error).replaceAll('\n', ' ') : String(parts)}`);
+    const head = readHead(await readFile(path.join(folder, file), 'utf8'));
+    if (typeof head === 'string') refused.push(`${file}: ${head}`);
+    else pictures.push({ file, ...head });
   }
   return { pictures, refused };
+}
+
+/** The id and the picture of an article, or the reason why it has none. */
+function readHead(text: string): z.infer<typeof headSchema> | string {
+  const parts = splitHead(text);
+  if (typeof parts === 'string') return parts;
+  const head = headSchema.safeParse(parts.head);
+  return head.success ? head.data : z.prettifyError(head.error).replaceAll('\n', ' ');
 }
 
 async function renderAll(newsroom: string, out: string, sizeName: string): Promise<void> {

@@ -94,7 +94,7 @@ describe.skipIf(!url)(`on a PostgreSQL server (${how})`, () => {
   });
 
   it('adds the views of two flushes up', async () => {
-    for (const _ of [1, 2]) {
+    for (let flushes = 0; flushes < 2; flushes += 1) {
       server.views.add('FCA', 1201, now());
       await server.views.flush();
     }

@@ -12,7 +12,7 @@ import { rememberFound } from './rememberFound.ts';
 
 /**
  * Registers the illustrations of articles and the shields of clubs, drawn from what the database holds.
- * Each is read from it once: it is filled at start and does not change.
+ * It is filled at start and does not change: the few clubs are read now, a picture once, when it is first asked for.
  */
 export async function registerPictures(
   app: FastifyInstance,
@@ -20,12 +20,13 @@ export async function registerPictures(
   sites: Sites,
   dataFolder: string,
 ): Promise<void> {
+  const clubs = await readClubs(db);
   const pictureOf = rememberFound((key) => findPicture(db, key));
   await app.register(pictureRoutes, {
     cacheDir: join(dataFolder, 'pictures'),
     findPicture: (site, articleId) => pictureOf(`${site.toUpperCase()} ${articleId}`),
     brandColours: (site) => sites.find(site).colours,
-    findClub: rememberFound((key) => findClub(db, key)),
+    findClub: async (key) => clubs.get(key) ?? null,
   });
 }
 
@@ -39,11 +40,11 @@ async function findPicture(db: OriginDatabase, key: string): Promise<Picture | n
   return pictureSchema.safeParse(row?.picture).data ?? null;
 }
 
-/** A shield's address holds the key of its club, which the shield is drawn from. */
-async function findClub(db: OriginDatabase, key: string): Promise<Club | null> {
-  const [row] = await db
+/** By key: a shield's address holds it, and the shield is drawn from it. */
+async function readClubs(db: OriginDatabase): Promise<Map<string, Club>> {
+  const rows = await db
     .select({ id: teams.key, code: teams.code, colours: teams.colours })
     .from(teams)
-    .where(and(eq(teams.key, key), eq(teams.kind, 'club')));
-  return row ?? null;
+    .where(eq(teams.kind, 'club'));
+  return new Map(rows.map((club) => [club.id, club]));
 }

@@ -34,10 +34,57 @@ describe('ResponseMemory', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again after a failure: failures are not stored', async () => {
-    const { give, fail } = setUp();
-    await expect(fail()).rejects.toThrow('down');
+  it('leaves a backend that failed alone for two seconds: all get the same error at once', async () => {
+    const { get, give, pass } = setUp();
+    const error = new Error('down');
+    const load = vi.fn(() => Promise.reject(error));
+    await expect(get(load)).rejects.toBe(error);
+    pass(1_999);
+    await expect(get(load)).rejects.toBe(error);
+    expect(load).toHaveBeenCalledTimes(1);
+    pass(1);
+
     expect(await give('back')).toBe('back');
+  });
+
+  it('goes on asking for other things while one fails', async () => {
+    const { fail, get } = setUp();
+    await expect(fail()).rejects.toThrow('down');
+
+    expect(await get(() => Promise.resolve({ value: 'fine', size: 1 }), 'other')).toBe('fine');
+  });
+
+  it('leaves a backend that failed alone for as long as it is told', async () => {
+    const { fail, give, pass } = setUp({ failureMs: 10_000 });
+    await expect(fail()).rejects.toThrow('down');
+    pass(9_999);
+    await expect(give('back')).rejects.toThrow('down');
+    pass(1);
+
+    expect(await give('back')).toBe('back');
+  });
+
+  it('gives the last good answer at once, and asks nobody, while the backend fails', async () => {
+    const { give, fail, get, pass, onStale } = setUp();
+    await give('good');
+    pass(5_000);
+    await fail();
+    pass(1_999);
+    const load = vi.fn(() => new Promise<never>(() => undefined));
+
+    expect(await get(load)).toBe('good');
+    expect(load).not.toHaveBeenCalled();
+    expect(onStale).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets a failure with the next success', async () => {
+    const { give, fail, pass } = setUp({ revalidateMs: 500 });
+    await expect(fail()).rejects.toThrow('down');
+    pass(2_000);
+    expect(await give('back')).toBe('back');
+    pass(500);
+
+    expect(await give('newer')).toBe('newer');
   });
 
   it('gives all who wait together the same failure', async () => {
@@ -57,11 +104,12 @@ describe('ResponseMemory', () => {
     await expect(fail()).rejects.toThrow('down');
   });
 
-  it('takes up the backend as soon as it is back', async () => {
+  it('takes up the backend with the first try after it is back', async () => {
     const { give, fail, pass } = setUp();
     await give('old');
     pass(5_000);
     await fail();
+    pass(2_000);
 
     expect(await give('new')).toBe('new');
   });

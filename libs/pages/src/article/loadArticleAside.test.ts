@@ -34,6 +34,15 @@ describe('what stands around an article', () => {
     expect(server.requests.filter(({ url }) => url?.startsWith('/soccer/match/'))).toEqual([]);
   });
 
+  // Part of them goes: the article itself and what stands beside it already.
+  it('has more of the most read than it shows', async () => {
+    const most = [{ id: 2, title: 'Otra', link: '/x/otra.html', url: 'http://x/x/otra.html' }];
+    const { url } = await startJsonServer({ '/v1/sites/FCA/news/most-viewed?size=20': { items: most } });
+    const aside = await loadArticleAside(anArticle('1'), testContext({ apiUrl: url }));
+
+    expect(aside.mostRead.map(({ id }) => id)).toEqual(['2']);
+  });
+
   it('is left out part by part, and never costs the article', async () => {
     const broken = new StatusAnswer(500, '<html>No</html>');
     const { url } = await startJsonServer({

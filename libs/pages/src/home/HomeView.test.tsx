@@ -14,6 +14,9 @@ const newsroom = Array.from({ length: 48 }, (_, n) =>
 const render = (data: Partial<HomeData>) =>
   renderToStaticMarkup(<HomeView context={testContext()} data={{ ...nothing, ...data }} now={now} />);
 const headings = (html: string) => Array.from(html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, text]) => text);
+/** Ids of the stories that are linked, as often as they are. */
+const linked = (html: string) =>
+  Array.from(html.matchAll(/href="\/mundial-2026\/nota-([^".]+)\.html"/g), ([, id]) => id);
 
 describe('the front page', () => {
   const html = render({ articles: newsroom });
@@ -24,7 +27,7 @@ describe('the front page', () => {
   });
 
   it('links every story once', () => {
-    const links = Array.from(html.matchAll(/href="(\/mundial-2026\/nota-[^"]+)"/g), ([, href]) => href);
+    const links = linked(html);
 
     expect(links.length).toBeGreaterThanOrEqual(40);
     expect(new Set(links).size).toBe(links.length);
@@ -41,13 +44,24 @@ describe('the front page', () => {
   });
 
   it('leaves out the boxes for which there is nothing', () => {
-    expect(headings(html)).not.toContain('Lo más leído');
+    expect(headings(html)).not.toContain('Otras muy leídas');
     expect(headings(html)).not.toContain('Goleadores del Mundial');
     expect(headings(html)).not.toContain('La tabla');
   });
 
-  it('shows the most read when they are known', () => {
-    expect(headings(render({ articles: newsroom, mostRead: [anArticle('m')] }))).toContain('Lo más leído');
+  it('shows six of the most read that are not on it already', () => {
+    const others = Array.from({ length: 8 }, (_, n) => anArticle(`m${n}`));
+    const page = render({ articles: newsroom, mostRead: [...newsroom.slice(0, 9), ...others] });
+
+    expect(headings(page)).toContain('Otras muy leídas');
+    expect(linked(page).filter((id) => id?.startsWith('m'))).toEqual(['m0', 'm1', 'm2', 'm3', 'm4', 'm5']);
+    expect(new Set(linked(page)).size).toBe(linked(page).length);
+  });
+
+  it('has no heading for the most read when all of them are on it already', () => {
+    const page = render({ articles: newsroom, mostRead: newsroom.slice(0, 3) });
+
+    expect(headings(page)).not.toContain('Otras muy leídas');
   });
 
   it('has no heading over nothing when the newsroom is empty', () => {

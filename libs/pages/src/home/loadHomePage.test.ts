@@ -40,7 +40,7 @@ describe('the front page', () => {
     const { data, server } = await load({
       ...home,
       '/v1/sites/FCA/header-tags': [1, 2, 3, 4, 5].map(tag),
-      '/v1/sites/FCA/news/most-viewed?size=6': { items: [{ ...article, id: 2 }] },
+      '/v1/sites/FCA/news/most-viewed?size=60': { items: [{ ...article, id: 2 }] },
       [path(featured.table?.tournament)]: widget('liga', 'Torres'),
       [path(featured.scorers?.tournament)]: widget('mundial', 'Haaland'),
     });

@@ -47,6 +47,14 @@ describe('a public address', () => {
     expect(resolve('/tema/a%3Fb')).toEqual(insideOf('topic/a%3Fb/1'));
   });
 
+  // Next would decode it once for the page and twice for its metadata.
+  it.each(['/tema/100%25', '/tema/a%2525b', '/mundial-2026/100%25.html', '/staff/%25'])(
+    'with an escaped percent sign is missing: %s',
+    (address) => {
+      expect(resolve(address)).toEqual(insideOf('missing'));
+    },
+  );
+
   it('of an edition is read without its prefix', () => {
     expect(resolve('/mx', mexico).path).toBe('/mx/home');
     expect(resolve('/mx/tema/mls?page=2', mexico).path).toBe('/mx/topic/mls/2');

@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/ask';
 import { document, html, startWith, streamed, whole } from '../testing/fakeNext';
+import { lastResort } from './lastResort';
 import { problemHeader } from './problemHeader';
 
 describe('a page that is there', () => {
@@ -10,7 +11,7 @@ describe('a page that is there', () => {
     const { status, headers, body } = await ask(url, '/nota.html?a=b');
 
     expect([status, headers.etag, body.toString()]).toEqual([200, '"asked"', document('Nota')]);
-    expect(seen).toEqual([{ url: '/nota.html?a=b', problem: undefined, etag: undefined }]);
+    expect(seen).toMatchObject([{ url: '/nota.html?a=b', problem: undefined, etag: undefined }]);
   });
 
   it('is streamed as it comes', async () => {
@@ -127,7 +128,7 @@ describe('a page that is missing or broken', () => {
       const { url, seen } = await startWith(whole(200, document('Nota')));
 
       expect((await ask(url, path)).status).toBe(404);
-      expect(seen).toEqual([{ url: '/', problem: 'notFound', etag: undefined }]);
+      expect(seen).toMatchObject([{ url: '/', problem: 'notFound', etag: undefined }]);
     },
   );
 
@@ -149,7 +150,45 @@ describe('a page that is missing or broken', () => {
   it('is not kept by anybody when it is our fault', async () => {
     const { url } = await startWith(whole(500, 'x'));
 
-    expect((await ask(url, '/')).headers['cache-control']).toContain('no-store');
+    expect((await ask(url, '/')).headers['cache-control']).toBe('no-store');
+  });
+
+  // Next leaves out the title of a page whose answer is a 404 before it is rendered.
+  it.each([404, 500, 503])('with %i is explained by a page that thinks all is well', async (status) => {
+    const { url, seen } = await startWith(whole(status, 'x'));
+
+    expect((await ask(url, '/nada')).status).toBe(status);
+    expect(seen[1]?.status).toBe(200);
+  });
+});
+
+describe('a problem that cannot be explained', () => {
+  const failing = [
+    ['whole', whole(500, '<html id="__next_error__"></html>')],
+    ['streamed', streamed(500, ['<html>', 'x'.repeat(200_000), '</html>'])],
+  ] as const;
+
+  it.each(
+    [404, 500, 503].flatMap((status) => failing.map(([way, second]) => [status, way, second] as const)),
+  )('with %i keeps its status when the explanation fails too, %s', async (status, _, second) => {
+    const { url, seen } = await startWith(whole(status, '<html></html>'), second);
+    const answer = await ask(url, '/nada');
+
+    expect([answer.status, answer.body.toString()]).toEqual([status, lastResort]);
+    expect(answer.headers['content-type']).toBe(html);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).toBeUndefined();
+    expect(seen).toHaveLength(2);
+  });
+
+  it('leaves the connection fit for the next page', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    const { url } = await startWith(whole(404, 'x'), whole(500, 'y'));
+
+    await ask(url, '/nada', { agent });
+    const after = await ask(url, '/nada', { agent });
+    expect([after.reused, after.body.toString()]).toEqual([true, lastResort]);
   });
 });
 

@@ -21,6 +21,7 @@ async function load(sets: unknown, environment: Record<string, string> = {}, sta
   });
   return loadShell(testContext({ apiUrl: url, environment }), '/panama');
 }
+const brand = testContext().profile.fallbackMenus;
 const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 const titlesOf = (groups: readonly { title: string }[]) => groups.map(({ title }) => title);
 
@@ -42,10 +43,12 @@ describe('the menus of a page', () => {
     const items = [entry(1, 'Ligas', ''), entry(2, 'Liga MX', '/ligas/mx', 1), entry(3, 'Vacío', '')];
     const { groups } = await load([{ name: 'hamburger web-desktop', items }]);
 
-    expect(groups).toMatchObject([{ title: 'Ligas', items: [{ name: 'Liga MX', href: '/ligas/mx' }] }]);
+    expect(groups).toMatchObject([
+      { title: 'Ligas', href: null, items: [{ name: 'Liga MX', href: '/ligas/mx' }] },
+    ]);
   });
 
-  it('keep an entry of the hamburger that leads somewhere itself', async () => {
+  it('head a group of the hamburger with a link when its entry leads somewhere itself', async () => {
     const items = [
       entry(1, 'Lo más visto', '/trending'),
       entry(2, 'Ligas', '/ligas'),
@@ -53,7 +56,18 @@ describe('the menus of a page', () => {
     ];
     const { groups } = await load([{ name: 'hamburger web-desktop', items }]);
 
-    expect(JSON.stringify(groups)).toContain('"/trending"');
+    expect(groups).toMatchObject([
+      { title: 'Lo más visto', href: '/trending', items: [] },
+      { title: 'Ligas', href: '/ligas', items: [{ href: '/ligas/mx' }] },
+    ]);
+  });
+
+  it('have the columns of the footer in their order, whatever the newsroom’s', async () => {
+    const sets = ['footer column2', 'betting-desktop', 'footer editions', 'footer default', 'footer column1'];
+    const shell = await load(sets.map((name) => ({ name, items: [entry(1, name, '/x')] })));
+
+    expect(titlesOf(shell.footer)).toEqual(['Nosotros', 'Fútbol', 'Ediciones', 'Apuestas · 18+', 'Legal']);
+    expect(shell.footer.flatMap(({ items }) => namesOf(items))).toEqual([...sets].reverse());
   });
 
   it('name the columns of the footer, and leave out those with nothing in them', async () => {
@@ -61,6 +75,7 @@ describe('the menus of a page', () => {
       { name: 'footer column1', items: [entry(1, 'Staff', '/info/staff')] },
       { name: 'betting-desktop', items: [entry(1, 'Códigos', '/apuestas/codigos')] },
       { name: 'footer column2', items: [] },
+      { name: 'footer editions', items: [] },
     ]);
 
     expect(titlesOf(shell.footer)).toEqual(['Nosotros', 'Apuestas · 18+']);
@@ -74,11 +89,25 @@ describe('a menu that the newsroom does not send', () => {
     expect(namesOf(shell.main)).toEqual(['Panamá']);
     expect(namesOf(shell.tabs)).toEqual(['Noticias', 'Últimas', 'Lo más visto']);
     expect(titlesOf(shell.groups)).toEqual(['Selecciones', 'Nosotros', 'Legal']);
-    expect(titlesOf(shell.footer)).toEqual(['Nosotros', 'Selecciones', 'Legal']);
+    expect(titlesOf(shell.footer)).toEqual(['Nosotros', 'Ediciones', 'Legal']);
+  });
+
+  it('is made up for in one column of the footer without touching the others', async () => {
+    const { footer } = await load([
+      { name: 'footer column1', items: [entry(1, 'La casa', '/x')] },
+      { name: 'main web-desktop', items: [entry(1, 'Panamá', '/panama')] },
+    ]);
+
+    expect(footer.map(({ title, items }) => [title, namesOf(items)])).toEqual([
+      ['Nosotros', ['La casa']],
+      ['Ediciones', namesOf(brand.main)],
+      ['Legal', namesOf(brand.legal)],
+    ]);
   });
 
   it('differs from one that it sends empty, which stays empty', async () => {
-    const empty = ['main web-desktop', 'navBarItems', 'hamburger web-desktop', 'footer default'];
+    const columns = ['footer default', 'footer column1', 'footer column2', 'footer editions'];
+    const empty = ['main web-desktop', 'navBarItems', 'hamburger web-desktop', ...columns];
     const shell = await load(empty.map((name) => ({ name, items: [] })));
 
     expect(shell).toEqual({ main: [], tabs: [], groups: [], footer: [] });
@@ -88,7 +117,7 @@ describe('a menu that the newsroom does not send', () => {
     const shell = await load([], {}, status);
 
     expect(namesOf(shell.main)).toContain('Nicaragua');
-    expect(titlesOf(shell.footer)).toEqual(['Nosotros', 'Selecciones', 'Legal']);
+    expect(titlesOf(shell.footer)).toEqual(['Nosotros', 'Ediciones', 'Legal']);
   });
 
   it('is told about when the backend failed', async () => {
@@ -114,13 +143,13 @@ describe('betting links', () => {
     const shell = await load(sets, { BETTING_LINKS_HIDDEN: 'true' });
 
     expect(namesOf(shell.main)).toEqual(['Panamá']);
-    expect(titlesOf(shell.footer)).toEqual([]);
+    expect(titlesOf(shell.footer)).toEqual(['Nosotros', 'Ediciones', 'Legal']);
   });
 
   it('are there with any other flag', async () => {
     const shell = await load(sets, { BETTING_LINKS_HIDDEN: 'True' });
 
     expect(namesOf(shell.main)).toEqual(['Panamá', 'Apuestas']);
-    expect(titlesOf(shell.footer)).toEqual(['Apuestas · 18+']);
+    expect(titlesOf(shell.footer)).toEqual(['Nosotros', 'Ediciones', 'Apuestas · 18+', 'Legal']);
   });
 });

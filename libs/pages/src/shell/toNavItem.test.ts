@@ -60,3 +60,31 @@ describe('an entry of a menu', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(2);
   });
 });
+
+describe('an entry that leads to betting', () => {
+  const namesWith = (flag: string, url: string) => {
+    const site = { origin: 'https://futbol.example' };
+    const betting = testContext({ site, environment: { BETTING_LINKS_HIDDEN: flag } });
+    return toNavItems(
+      [
+        { name: 'Apuestas', url },
+        { name: 'Texto', url: '' },
+      ],
+      betting,
+      '/',
+    ).map(({ name }) => name);
+  };
+  const spellings = ['/apuestas', 'apuestas', 'apuestas/codigos', 'https://futbol.example/apuestas?a=b'];
+
+  it.each(spellings)('is gone while betting is hidden, however it is spelt: %s', (url) => {
+    expect(namesWith('true', url)).toEqual(['Texto']);
+  });
+
+  it.each(spellings)('stays while it is not: %s', (url) => {
+    expect(namesWith('false', url)).toEqual(['Apuestas', 'Texto']);
+  });
+
+  it('is not taken for one because another site has such a path', () => {
+    expect(namesWith('true', 'https://x.example/apuestas')).toEqual(['Apuestas', 'Texto']);
+  });
+});

@@ -22,7 +22,5 @@ export async function orNull<T>(part: Promise<T | null>, quiet: readonly number[
     return null;
   } finally {
     waiting.abort();
-    // Nobody listens any more if it fails after all.
-    part.catch(() => null);
   }
 }

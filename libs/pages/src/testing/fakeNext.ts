@@ -8,22 +8,25 @@ export const html = 'text/html; charset=utf-8';
 export const document = (title: string): string =>
   `<!doctype html><title>${title}</title><p>${'palabra '.repeat(400)}</p>`;
 
-/** What Next was asked for. */
-type Seen = { url: string | undefined; problem: unknown; etag: unknown };
+/** What Next was asked for, and the status that stood on the answer by then. */
+type Seen = { url: string | undefined; problem: unknown; etag: unknown; status: number };
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** A stand-in for Next: `first` answers the page asked for, its second rendering is the page of a problem. */
-function nextWith(first: Answer) {
+/** The page of a problem, with what Next says of any page: that it went well and may be kept. */
+const explained: Answer = ({ headers }, response) => {
+  response.setHeader('Content-Type', html).setHeader('ETag', '"problem"');
+  response.setHeader('Cache-Control', 's-maxage=60');
+  response.end(document(`Problema ${String(headers[problemHeader])}`));
+};
+
+/** A stand-in for Next: `first` answers the page asked for, `second` is the page of a problem. */
+function nextWith(first: Answer, second: Answer) {
   const seen: Seen[] = [];
   const next = async (request: IncomingMessage, response: ServerResponse) => {
     const { url, headers } = request;
     const problem = headers[problemHeader];
-    seen.push({ url, problem, etag: headers['if-none-match'] });
-    if (problem === undefined) return first(request, response);
-
-    response.statusCode = 200;
-    response.setHeader('Content-Type', html).setHeader('ETag', '"problem"');
-    response.end(document(`Problema ${String(problem)}`));
+    seen.push({ url, problem, etag: headers['if-none-match'], status: response.statusCode });
+    return (problem === undefined ? first : second)(request, response);
   };
   return { next, seen };
 }
@@ -53,7 +56,10 @@ export const streamed =
   };
 
 /** A server for one test, and what its Next was asked for. */
-export async function startWith(first: Answer): Promise<TestServer & { seen: readonly Seen[] }> {
-  const { next, seen } = nextWith(first);
+export async function startWith(
+  first: Answer,
+  second: Answer = explained,
+): Promise<TestServer & { seen: readonly Seen[] }> {
+  const { next, seen } = nextWith(first, second);
   return { ...(await startPages(next)), seen };
 }

@@ -1,4 +1,4 @@
-import { block, fitHeight } from '../blockLetters.ts';
+import { accentReach, block, fitHeight } from '../blockLetters.ts';
 import { contrast, INK, mix, mostVisible, PAPER, readable, type Colour } from '../colours.ts';
 import { crowd } from '../crowd.ts';
 import type { Composition, Scene } from '../Scene.ts';
@@ -24,9 +24,11 @@ function floodlight(width: number, height: number, x: number, target: number): s
 function banner({ width, height, picture, home }: Scene<'tribuna'>, cloth: Colour): string {
   const word = picture.word ?? picture.teams[0];
   const hem = contrast(cloth, home[1]) > 1.6 ? home[1] : mostVisible(cloth);
-  const size = fitHeight(word, width * 0.84, 104);
+  // Accents stay on the cloth: with them a word is as tall as without.
+  const reach = accentReach(word);
+  const size = fitHeight(word, width * 0.84, 104 / (1 + reach));
   const rise = (Math.atan((height * 0.07) / width) * 180) / Math.PI;
-  const letters = block(word, 0, -size / 2, size, readable(cloth, PAPER, 4.5), {
+  const letters = block(word, 0, (size * (reach - 1)) / 2, size, readable(cloth, PAPER, 4.5), {
     anchor: 'middle',
     weight: 1.6,
   });

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { DatabaseStateError } from '../database/DatabaseStateError.ts';
+import { openEmbeddedDatabase } from '../database/openDatabase.ts';
+import { seedFolder } from './openTestOrigin.ts';
+import { startOrigin } from './startOrigin.ts';
+
+let folder: string;
+let port: number;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'start-'));
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+  await once(server.close(), 'close');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The error a start ends in, and what was said before. */
+async function failToStart(env: Record<string, string> = {}) {
+  const said: string[] = [];
+  const config = readConfig({ ORIGIN_PORT: String(port), ORIGIN_DATA: folder, ...env });
+  const error: unknown = await startOrigin(config, seedFolder, (line) => said.push(line)).catch(
+    (reason: unknown) => reason,
+  );
+  return { error, said };
+}
+
+describe('a start that cannot be', () => {
+  it('names the folder that another build left, and what to do', async () => {
+    const { db, close } = await openEmbeddedDatabase(folder);
+    await db.execute('create table articles (id integer)');
+    await close();
+
+    const { error, said } = await failToStart();
+
+    expect(said).toEqual([]);
+    expect(error).toBeInstanceOf(DatabaseStateError);
+    expect((error as Error).message).toBe(
+      `The database in ${join(folder, 'database')} was made by another build and cannot be used ` +
+        '(relation "articles" already exists). Delete that folder and start again: ' +
+        'it is filled anew, only the counted views are lost.',
+    );
+  });
+
+  it('names the server it does not reach, without the password', async () => {
+    const { error } = await failToStart({ DATABASE_URL: `postgres://reader:secret@127.0.0.1:${port}/news` });
+
+    expect(error).toBeInstanceOf(DatabaseStateError);
+    expect((error as Error).message).toMatch(
+      /^The database of DATABASE_URL, 127\.0\.0\.1:\d+\/news, cannot be opened \(.+\)\.$/,
+    );
+  });
+});
