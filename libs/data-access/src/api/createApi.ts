@@ -1,4 +1,5 @@
 import type { MapIssue } from '@cancha/stats/mapped/Mapped';
+import { AnswerVersions } from './AnswerVersions';
 import type { Api, ApiVersion, GetCall } from './Api';
 import { ApiError } from './ApiError';
 import { BadBody } from './BadBody';
@@ -7,7 +8,7 @@ import type { Limiter } from './processLimiter';
 import { redactUrl } from './redactUrl';
 import type { Report } from './Report';
 import type { Loaded, ResponseMemory } from './ResponseMemory';
-import { sendRequest, type WireAnswer } from './sendRequest';
+import { sendRequest, type WireAnswer, type WireRequest } from './sendRequest';
 import { versionedUrl } from './versionedUrl';
 
 export type ApiOptions = {
@@ -33,24 +34,30 @@ export function createApi(options: ApiOptions): Api {
   const report = guarded(options.report);
   const urlOf = (call: { path: string; version?: ApiVersion; query?: GetCall<unknown>['query'] }) =>
     withQuery(versionedUrl(baseUrl, call.version ?? version, call.path), call.query ?? {});
-  const send = (method: 'GET' | 'POST', url: string, body?: object) =>
+  const send = (request: Pick<WireRequest, 'method' | 'url' | 'body'>, more: WireRequest['headers'] = {}) =>
     limiter(() =>
-      sendRequest({ method, url, headers, timeoutMs: options.timeoutMs, ...(body ? { body } : {}) }),
+      sendRequest({ ...request, headers: { ...headers, ...more }, timeoutMs: options.timeoutMs }),
     );
+  const versions = new AnswerVersions();
 
   return {
     report,
     async get(call) {
       const url = urlOf(call);
-      const load = async () => readAnswer(call, url, await send('GET', url), report);
-      if (!cache) return (await load()).value;
+      if (!cache) return readAnswer(call, url, await send({ method: 'GET', url }), report).value;
 
       const key = JSON.stringify([call.shape, url, headers]);
+      const load = () =>
+        versions.load(
+          key,
+          (more) => send({ method: 'GET', url }, more),
+          (answer) => readAnswer(call, url, answer, report),
+        );
       return cache.get(key, load, (error, ageMs) => reportStale(call, url, error, ageMs, report));
     },
     async post(call) {
       const url = urlOf(call);
-      return parse(url, await send('POST', url, call.body ?? {}));
+      return parse(url, await send({ method: 'POST', url, body: call.body ?? {} }));
     },
   };
 }

@@ -14,7 +14,12 @@ export type WireRequest = {
   readonly body?: object;
 };
 
-export type WireAnswer = { readonly status: number; readonly text: string };
+export type WireAnswer = {
+  readonly status: number;
+  readonly text: string;
+  /** The backend's mark of this version of the answer. */
+  readonly etag: string | null;
+};
 
 const maxAnswerBytes = 20_000_000;
 
@@ -51,7 +56,8 @@ export async function sendRequest(request: WireRequest): Promise<WireAnswer> {
 async function sendOnce(request: WireRequest, signal: AbortSignal): Promise<WireAnswer> {
   const { method, url, headers, body } = request;
   const answer = await client.request<string>({ method, url, headers, data: body, signal });
-  return { status: answer.status, text: answer.data };
+  const etag: unknown = answer.headers['etag'];
+  return { status: answer.status, text: answer.data, etag: typeof etag === 'string' ? etag : null };
 }
 
 /** The server closed an idle connection just as we took it: it never saw the request, so it may be sent again. */

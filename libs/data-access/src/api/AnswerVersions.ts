@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+import type { Loaded } from './ResponseMemory';
+import type { WireAnswer } from './sendRequest';
+
+type Version = { readonly etag: string; readonly loaded: Loaded<unknown> };
+type Send = (headers: Readonly<Record<string, string>>) => Promise<WireAnswer>;
+
+/**
+ * Asks again only whether an answer changed. What a backend marks with an ETag and has not changed is neither sent,
+ * parsed nor mapped a second time. Bounded like the memory above it.
+ */
+export class AnswerVersions {
+  readonly #versions = new LRUCache<string, Version>({
+    max: 5_000,
+    maxSize: 100_000_000,
+    sizeCalculation: ({ loaded }) => Math.max(1, loaded.size),
+  });
+
+  async load<T>(key: string, send: Send, read: (answer: WireAnswer) => Loaded<T>): Promise<Loaded<T>> {
+    const known = this.#versions.get(key);
+    const answer = await send(known ? { 'If-None-Match': known.etag } : {});
+    if (known && answer.status === 304) return known.loaded as Loaded<T>;
+
+    const loaded = read(answer);
+    if (answer.etag !== null && loaded.value !== null) this.#versions.set(key, { etag: answer.etag, loaded });
+    else this.#versions.delete(key);
+    return loaded;
+  }
+}
