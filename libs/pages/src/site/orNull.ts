@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '@cancha/data-access/api/ApiError';
 import { reportIssues } from './reportIssues';
 
@@ -10,8 +9,11 @@ const patienceMs = 2_000;
  * remembers it for the next reader. A mistake of ours is not hidden. `quiet` statuses are not reported.
  */
 export async function orNull<T>(part: Promise<T | null>, quiet: readonly number[] = []): Promise<T | null> {
-  const waiting = new AbortController();
-  const late = delay(patienceMs, null, { signal: waiting.signal }).catch(() => null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A plain timer: this runs for every part of every page, and an abort signal costs more than the part.
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, null);
+  });
   try {
     return await Promise.race([part, late]);
   } catch (error) {
@@ -21,6 +23,6 @@ export async function orNull<T>(part: Promise<T | null>, quiet: readonly number[
     }
     return null;
   } finally {
-    waiting.abort();
+    clearTimeout(timer);
   }
 }
