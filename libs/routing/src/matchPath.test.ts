@@ -43,7 +43,7 @@ const pages = (Object.keys(routes) as RouteName[]).flatMap((name): RouteMatch[] 
       { name, params: { country: 'panama' } },
       { name, params: { country: 'costarica' } },
     ];
-  return [{ name, params: {} } as RouteMatch];
+  return [{ name, params: {} }];
 });
 
 describe('matching a path', () => {

@@ -6,7 +6,10 @@ import { orFailed, type Outcome } from './orFailed';
 const emptyList: ArticleList = { items: [], paginationInfo: lastOfUnknown };
 
 /** A list of articles that is empty, and says so, when it could not be had: latest, opinion, most viewed. */
-export function orEmptyList(load: () => Promise<ArticleList | null>, report: Report) {
+export function orEmptyList(
+  load: () => Promise<ArticleList | null>,
+  report: Report,
+): Promise<Outcome<ArticleList> | null> {
   return orFailed(load, emptyList, report);
 }
 

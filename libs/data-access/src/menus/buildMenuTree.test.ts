@@ -11,7 +11,7 @@ function build(entries: [unknown, unknown, unknown?][]) {
     id,
     parent,
     menuOrder,
-    title: `n${id}`,
+    title: `n${String(id)}`,
     url: '/',
   }));
   const menu = buildMenuTree(readEach(menuItemSchema, wires, issues), issues);

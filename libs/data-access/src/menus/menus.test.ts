@@ -41,8 +41,8 @@ describe('menus', () => {
 
 describe('header tags', () => {
   const tag = (order: unknown, changes: object = {}) => ({
-    label: `T${order}`,
-    url: `/t${order}`,
+    label: `T${String(order)}`,
+    url: `/t${String(order)}`,
     order,
     ...changes,
   });

@@ -48,6 +48,6 @@ export const numberOrNull = z
   });
 
 /** An object whose keys may be snake or camel; the schema is written in camel. */
-export function wireObject<Shape extends z.ZodRawShape>(shape: Shape) {
+export function wireObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodPreprocess<z.ZodObject<Shape>> {
   return z.preprocess(camelKeys, z.object(shape));
 }
