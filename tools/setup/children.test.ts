@@ -44,7 +44,7 @@ describe('stopGroup', () => {
 
   it('has given back the ports when it is done', { timeout: 30_000 }, async () => {
     const listen =
-      "require('node:net').createServer().listen(0, '127.0.0.1', function () { console.log(this.address().port); })";
+      "require('node:net').createServer().listen(0, '127.0.0.1', function () { console.log(String(this.address().port)); })";
     // The moment between the end of a process and that of its last thread is short: look often.
     for (let round = 0; round < 20; round += 1) {
       const child = spawnGroup(process.execPath, ['-e', listen]);
