@@ -38,7 +38,7 @@ async function openTopic(page: Page, check: Check): Promise<void> {
     .getByRole('link', { name: topic.name, exact: true })
     .click();
   await arrive(page, topic.path, check);
-  await expect(page).toHaveTitle(`${topic.name} | Today news | FCA`);
+  await expect(page).toHaveTitle(`${topic.name} | Today news`);
   await expect(heading(page)).toHaveText(`${topic.name} - Today news`);
 }
 

@@ -27,10 +27,13 @@ export async function ProblemPage({ params }: ProblemPageProps): Promise<JSX.Ele
   const context = await getSiteContext(id);
   const { site, t } = context;
   const home = buildPath(site, 'home', {});
-  // Together with the menus, which the shell then has at hand: whoever sees this page has waited already.
-  const [news] = await Promise.all([kind === 'thankyou' ? [] : loadNews(context), loadShell(context, '')]);
+  // Together with the menus: whoever sees this page has waited already.
+  const [news, shell] = await Promise.all([
+    kind === 'thankyou' ? [] : loadNews(context),
+    loadShell(context, ''),
+  ]);
   return (
-    <PageShell context={context} path="">
+    <PageShell context={context} path="" shell={shell}>
       <div className="wrap">
         <InfoBlock
           kind={kind}

@@ -77,7 +77,10 @@ export function holdProblems(response: ServerResponse): HeldResponse {
       // Whatever status the explaining page believes it has, the reader gets that of what went wrong.
       const writeHead = (_: number, ...rest: unknown[]) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        return out.writeHead(status, ...rest);
+        const sent = out.writeHead(status, ...rest);
+        // Nor afterwards: the same response is looked at again when the page is made anew behind the reader's back.
+        response.statusCode = 200;
+        return sent;
       };
       Object.assign(response, { ...out, writeHead });
       for (const name of response.getHeaderNames()) if (name !== 'vary') response.removeHeader(name);

@@ -4,12 +4,14 @@ import { Header } from '@cancha/ui/shell/Header/Header';
 import type { JSX, ReactNode } from 'react';
 import type { SiteContext } from '../site/SiteContext';
 import { Static } from '../static/Static';
-import { loadShell } from './loadShell';
+import { loadShell, type Shell } from './loadShell';
 
 type PageShellProps = {
   context: SiteContext;
   /** Public path of the page, which marks its entry in the menus. */
   path: string;
+  /** Menus that were loaded already. */
+  shell?: Shell;
   /** What belongs to the document's head, or is for machines. */
   head?: ReactNode;
   /** Between header and content: matches, topics. */
@@ -30,12 +32,13 @@ function copyrightText({ site, profile, format, t }: SiteContext, now: Date): st
 export async function PageShell({
   context,
   path,
+  shell: loaded,
   head,
   strips,
   children,
 }: PageShellProps): Promise<JSX.Element> {
   const { site, profile, t } = context;
-  const shell = await loadShell(context, path);
+  const shell = loaded ?? (await loadShell(context, path));
   const logo = {
     src: `/brand/${site.id}/${profile.logo.file}`,
     width: profile.logo.width,
