@@ -50,7 +50,7 @@ async function openSecondPage(page: Page, check: Check): Promise<void> {
     .getByRole('link', { name: words.pageTwo })
     .click();
   await arrive(page, `${topic.path}?page=2`, check);
-  await expect(page).toHaveTitle(`${topic.name} | Today news | ${words.pageTwo} | FCA`);
+  await expect(page).toHaveTitle(`${topic.name} | Today news | ${words.pageTwo}`);
   await expect(heading(page)).toHaveText(`${topic.name} - Today news - ${words.pageTwo}`);
 
   const after = await cardAddresses(page);
