@@ -16,20 +16,22 @@ export async function getMenus<Name extends string>(
   args: { site: string; names: readonly Name[] },
 ): Promise<Record<Name, readonly MenuItem[] | null>> {
   const path = encodePath(['sites', args.site, 'menu']);
-  const menus = path === null ? null : await askMenus(api, path, args.names);
-  const entries = args.names.map((name) => [name, menus?.[name] ?? null] as const);
-  return Object.fromEntries(entries) as Record<Name, readonly MenuItem[] | null>;
-}
-
-function askMenus(api: Api, path: string, names: readonly string[]): Promise<Menus | null> {
-  return api.get({
+  if (path === null) return choose(args.names, {});
+  const menus = await api.get({
     path,
     version: 'v2',
-    query: { names },
+    query: { names: args.names },
     shape: 'menus',
     quietStatuses: [403],
-    read: readMenus,
+    // Here and not after the call: while the answer is the same, so is the object.
+    read: (body, issues) => choose(args.names, readMenus(body, issues)),
   });
+  return menus ?? choose(args.names, {});
+}
+
+function choose<Name extends string>(names: readonly Name[], menus: Menus) {
+  const entries = names.map((name) => [name, menus[name] ?? null] as const);
+  return Object.fromEntries(entries) as Record<Name, readonly MenuItem[] | null>;
 }
 
 function readMenus(body: unknown, issues: MapIssue[]): Menus {

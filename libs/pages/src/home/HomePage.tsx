@@ -5,6 +5,7 @@ import { MatchesStrip } from '../football/MatchesStrip';
 import { PageShell } from '../shell/PageShell';
 import { TopicsStrip } from '../shell/TopicsStrip';
 import { getSiteContext } from '../site/SiteContext';
+import { Static } from '../static/Static';
 import { HomeView } from './HomeView';
 import { loadHomePage } from './loadHomePage';
 
@@ -18,7 +19,9 @@ export async function HomePage({ params }: HomePageProps): Promise<JSX.Element> 
   const strips = (
     <>
       <MatchesStrip context={context} matches={data.matches} now={now} />
-      <TopicsStrip context={context} tags={data.tags} path={path} />
+      <Static>
+        <TopicsStrip context={context} tags={data.tags} path={path} />
+      </Static>
     </>
   );
   return (

@@ -49,7 +49,7 @@ describe('the proxy', () => {
     expect(rewriteOf('/mx/us/trending', sites)).toBe(`${origin}/mx-us/trending/1`);
     expect(rewriteOf('/mx/trending', sites)).toBe(`${origin}/mx/trending/1`);
     expect(rewriteOf('/mx', sites)).toBe(`${origin}/mx/home`);
-    expect(rewriteOf('/mxx', sites)).toBe(`${origin}/fca/resource/1/mxx`);
+    expect(rewriteOf('/mxx', sites)).toBe(`${origin}/fca/1/mxx`);
   });
 
   it('has nothing for an address of no site', () => {

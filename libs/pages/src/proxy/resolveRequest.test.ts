@@ -28,9 +28,9 @@ describe('a public address', () => {
     ['/tema/copa-oro', 'topic/copa-oro/1'],
     ['/staff/mesa-mundial', 'author/mesa-mundial/1'],
     ['/nicaragua', 'country/nicaragua/1'],
-    ['/mundial-2026', 'resource/1/mundial-2026'],
-    ['/Mundial/Nota-1.html', 'resource/1/Mundial/Nota-1.html'],
-    ['/estadisticas', 'resource/1/estadisticas'],
+    ['/mundial-2026', '1/mundial-2026'],
+    ['/Mundial/Nota-1.html', '1/Mundial/Nota-1.html'],
+    ['/estadisticas', '1/estadisticas'],
   ])('%s leads to %s', (address, path) => {
     expect(resolve(address)).toEqual(insideOf(path));
   });
@@ -38,7 +38,7 @@ describe('a public address', () => {
   it.each(['/fca/home', '/fca/problem/serverError', '/home', '/missing'])(
     'that spells the internal path %s is a path like any other',
     (address) => {
-      expect(resolve(address)).toEqual(insideOf(`resource/1${address}`));
+      expect(resolve(address)).toEqual(insideOf(`1${address}`));
     },
   );
 
@@ -58,7 +58,7 @@ describe('a public address', () => {
   it('of an edition is read without its prefix', () => {
     expect(resolve('/mx', mexico).path).toBe('/mx/home');
     expect(resolve('/mx/tema/mls?page=2', mexico).path).toBe('/mx/topic/mls/2');
-    expect(resolve('/mx/liga-mx/nota.html', mexico).path).toBe('/mx/resource/1/liga-mx/nota.html');
+    expect(resolve('/mx/liga-mx/nota.html', mexico).path).toBe('/mx/1/liga-mx/nota.html');
   });
 
   it.each(['//evil.example', '/a/../b', '/a/%2e%2e/b', '/a%2Fb', '/a%5Cb', '/%E0%A4%A', '/a%00b', '/a\\b'])(
@@ -76,7 +76,7 @@ describe('the number of a page', () => {
     ['/tema/mls?page=2&utm_source=x', 'topic/mls/2'],
     ['/staff/mesa?page=4', 'author/mesa/4'],
     ['/panama?page=2', 'country/panama/2'],
-    ['/mundial-2026?page=9999', 'resource/9999/mundial-2026'],
+    ['/mundial-2026?page=9999', '9999/mundial-2026'],
   ])('of %s becomes part of the internal path', (address, path) => {
     expect(resolve(address)).toEqual(insideOf(path));
   });

@@ -28,7 +28,10 @@ const single: Partial<Record<RouteMatch['name'], string>> = {
 
 const isListed = (name: string): name is keyof typeof listed => Object.hasOwn(listed, name);
 
-/** Where a public address leads inside the app. What nothing matches is asked of the content API by its path. */
+/**
+ * Where a public address leads inside the app. What nothing matches is asked of the content API by its path: it
+ * starts with the number of the page, which no folder of the app is called.
+ */
 export function resolveRequest(site: Site, pathname: string, search: URLSearchParams): ResolvedRequest {
   const inside = (path: string): ResolvedRequest => ({ kind: 'rewrite', path: `/${site.id}/${path}` });
   // Next decodes an escaped percent sign once for the page and twice for its metadata: no address of ours has one.
@@ -42,7 +45,7 @@ export function resolveRequest(site: Site, pathname: string, search: URLSearchPa
   if (page.kind === 'invalid') return inside('missing');
   if (page.kind === 'canonical') return { kind: 'redirect', path: withoutPage(pathname, search) };
   if (match && isListed(match.name)) return inside(`${listed[match.name](match.params)}/${page.page}`);
-  return inside(`resource/${page.page}${pathname.slice(site.prefix.length)}`);
+  return inside(`${page.page}${pathname.slice(site.prefix.length)}`);
 }
 
 function withoutPage(pathname: string, search: URLSearchParams): string {

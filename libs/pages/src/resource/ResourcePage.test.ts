@@ -16,7 +16,7 @@ const article = {
   url: 'http://x/mundial-2026/nota.html',
 };
 const read = (path: readonly string[], page = '1') =>
-  generateResourceMetadata({ params: Promise.resolve({ site: 'fca', page, path: [...path] }) });
+  generateResourceMetadata({ params: Promise.resolve({ site: 'fca', resource: [page, ...path] }) });
 const serve = (path: string, type: string, data: unknown, page = 1) =>
   servePages({ [`/v1/sites/FCA/all${path}?page=${page}&size=21`]: { type, data } });
 const listing = (items: unknown[]) => ({

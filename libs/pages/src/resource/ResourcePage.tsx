@@ -11,7 +11,11 @@ import { getSiteContext, type SiteContext } from '../site/SiteContext';
 import { orNull } from '../site/orNull';
 import { readRedirectTarget } from './readRedirectTarget';
 
-type ResourcePageProps = { params: Promise<{ site: string; page: string; path: string[] }> };
+/**
+ * The number of the page, then the public path. One parameter and not two: each level of the internal path costs a
+ * render of its own.
+ */
+type ResourcePageProps = { params: Promise<{ site: string; resource: string[] }> };
 type Shown = Exclude<Resource, { kind: 'redirect' }>;
 
 /** A redirect is decided before anything of the page is sent. 301 and 308 are for good, all others for now. */
@@ -35,7 +39,8 @@ async function follow(
 async function load(
   params: ResourcePageProps['params'],
 ): Promise<{ context: SiteContext; path: string; page: number; resource: Shown }> {
-  const { site, page: number, path: segments } = await params;
+  const { site, resource: address } = await params;
+  const [number, ...segments] = address;
   const context = await getSiteContext(site);
   const page = Number(number);
   const path = `/${segments.map((segment) => decodeURIComponent(segment)).join('/')}`;

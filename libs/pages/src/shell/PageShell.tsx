@@ -14,7 +14,7 @@ type PageShellProps = {
   shell?: Shell;
   /** What belongs to the document's head, or is for machines. */
   head?: ReactNode;
-  /** Between header and content: matches, topics. */
+  /** Between header and content: matches, topics, as finished HTML. */
   strips?: ReactNode;
   children: ReactNode;
 };
@@ -39,6 +39,7 @@ export async function PageShell({
 }: PageShellProps): Promise<JSX.Element> {
   const { site, profile, t } = context;
   const shell = loaded ?? (await loadShell(context, path));
+  const copyright = copyrightText(context, new Date());
   const logo = {
     src: `/brand/${site.id}/${profile.logo.file}`,
     width: profile.logo.width,
@@ -49,27 +50,29 @@ export async function PageShell({
   return (
     <>
       {head}
-      <a className="skipLink" href="#contenido">
-        {t('shell.skip')}
-      </a>
-      <Header
-        logo={logo}
-        items={shell.main}
-        groups={shell.groups}
-        tabs={shell.tabs}
-        trending={{ href: buildPath(site, 'trending', {}), text: t('list.trending') }}
-        labels={{
-          main: t('shell.main'),
-          menu: t('shell.menu'),
-          openMenu: t('shell.openMenu'),
-          tabs: t('shell.tabs'),
-        }}
-      />
-      {strips ? <Static>{strips}</Static> : null}
+      <Static from={[shell.main, shell.groups, shell.tabs, context]}>
+        <a className="skipLink" href="#contenido">
+          {t('shell.skip')}
+        </a>
+        <Header
+          logo={logo}
+          items={shell.main}
+          groups={shell.groups}
+          tabs={shell.tabs}
+          trending={{ href: buildPath(site, 'trending', {}), text: t('list.trending') }}
+          labels={{
+            main: t('shell.main'),
+            menu: t('shell.menu'),
+            openMenu: t('shell.openMenu'),
+            tabs: t('shell.tabs'),
+          }}
+        />
+      </Static>
+      {strips}
       <Static as="main" id="contenido">
         {children}
       </Static>
-      <Static>
+      <Static from={[shell.footer, copyright, context]}>
         <Footer
           logo={logo}
           columns={shell.footer}
@@ -82,7 +85,7 @@ export async function PageShell({
             title: t('footer.affiliateTitle'),
             text: t('footer.affiliateText', { brand: profile.shortName }),
           }}
-          copyright={copyrightText(context, new Date())}
+          copyright={copyright}
         />
       </Static>
     </>

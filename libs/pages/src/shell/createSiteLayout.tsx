@@ -1,3 +1,4 @@
+import { CloseOnEscape } from '@cancha/ui/shell/CloseOnEscape/CloseOnEscape.client';
 import type { Metadata, Viewport } from 'next';
 import type { JSX, ReactNode } from 'react';
 import { preload } from 'react-dom';
@@ -16,6 +17,7 @@ export function createSiteLayout({ fonts }: { fonts: readonly string[] }) {
         <body>
           {children}
           <SoftNavigation />
+          <CloseOnEscape />
         </body>
       </html>
     );

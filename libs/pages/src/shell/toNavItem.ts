@@ -7,21 +7,21 @@ import { isBettingLink } from './isBettingLink';
 type Entry = Pick<SubmenuItem, 'name' | 'url'> &
   Partial<Pick<SubmenuItem, 'target' | 'redirect'>> & { title?: string };
 
-const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
-
-/** Menu entries as links that follow the site's rules; betting links are gone where they are switched off. */
+/**
+ * Menu entries as links that follow the site's rules, none of them marked yet; betting links are gone where they are
+ * switched off.
+ */
 export function toNavItems(
   entries: readonly Entry[],
   context: SiteContext,
-  path: string,
   place: LinkPlace = 'body',
 ): NavItem[] {
   return entries
-    .map((entry, i) => toNavItem(entry, String(i), context, path, place))
+    .map((entry, i) => toNavItem(entry, String(i), context, place))
     .filter(({ href }) => href === null || !isBettingLink(href, context));
 }
 
-function toNavItem(entry: Entry, id: string, { site }: SiteContext, path: string, place: LinkPlace): NavItem {
+function toNavItem(entry: Entry, id: string, { site }: SiteContext, place: LinkPlace): NavItem {
   const link = toLink(entry.url, { site, networkHosts: [], place });
   const href = 'href' in link ? link.href : null;
   const newTab = link.kind === 'external' && (place === 'footer' || entry.target === '_blank');
@@ -30,7 +30,7 @@ function toNavItem(entry: Entry, id: string, { site }: SiteContext, path: string
     name: entry.name,
     ...(entry.title ? { title: entry.title } : {}),
     href,
-    current: link.kind === 'internal' && bare(link.href) === bare(path),
+    current: false,
     fullLoad: link.kind !== 'internal' || entry.redirect === true,
     rel: link.kind === 'external' ? link.rel : undefined,
     target: newTab ? '_blank' : undefined,

@@ -32,7 +32,9 @@ export function createSiteFormat({ formatLocale, numberLocale, timeZone }: Zoned
   const date = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(formatLocale, { timeZone, hourCycle: 'h23', ...options });
   const weekdayLong = date({ weekday: 'long' });
-  const long = date({ day: 'numeric', month: 'long', year: 'numeric' });
+  const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const long = date(longDay);
+  const plain = date({ ...longDay, timeZone: 'UTC' });
   const short = date({ day: 'numeric', month: 'short' });
   const weekdayShort = date({ weekday: 'short' });
   const time = date({ hour: '2-digit', minute: '2-digit' });
@@ -51,13 +53,7 @@ export function createSiteFormat({ formatLocale, numberLocale, timeZone }: Zoned
     weekday: (at) => `${bare(weekdayShort.format(at))} ${bare(short.format(at))}`,
     time: (at) => time.format(at),
     day: (at) => day.format(at),
-    plainDay: (text) =>
-      new Intl.DateTimeFormat(formatLocale, {
-        timeZone: 'UTC',
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-      }).format(new Date(`${text}T12:00:00Z`)),
+    plainDay: (text) => plain.format(new Date(`${text}T12:00:00Z`)),
     number: (value) => numbers.format(value),
     signed: (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'),
     year: (at) => Number(day.format(at).slice(0, 4)),

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { MenuToggle } from '../MenuToggle/MenuToggle.client';
+import { MenuToggle } from '../MenuToggle/MenuToggle';
 import type { NavGroup, NavItem } from '../NavItem';
 import { NavLink } from '../NavLink';
 import styles from './Header.module.css';

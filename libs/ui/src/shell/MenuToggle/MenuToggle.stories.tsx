@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { MenuToggle } from './MenuToggle.client';
+import { CloseOnEscape } from '../CloseOnEscape/CloseOnEscape.client';
+import { MenuToggle } from './MenuToggle';
 
 const meta = {
   component: MenuToggle,
@@ -33,6 +34,7 @@ export const TwoOnAPage: Story = {
     <>
       <MenuToggle id="menu-one" label={label} className={className} />
       <MenuToggle id="menu-two" label="Abrir el otro menú" className={className} />
+      <CloseOnEscape />
     </>
   ),
   play: async ({ canvasElement }) => {

@@ -1,0 +1,2 @@
+/** Marks a checkbox that holds something open. */
+export const closesOnEscape = 'data-closes-on-escape';

@@ -1,0 +1,21 @@
+import type { JSX } from 'react';
+import { closesOnEscape } from '../CloseOnEscape/closesOnEscape';
+
+type MenuToggleProps = { id: string; className?: string | undefined; label: string };
+
+/**
+ * The hidden checkbox that opens a menu. It needs no JavaScript; where `CloseOnEscape` runs, Escape closes the menu
+ * and gives the focus back.
+ */
+export function MenuToggle({ id, className, label }: MenuToggleProps): JSX.Element {
+  return (
+    <input
+      {...{ [closesOnEscape]: '' }}
+      type="checkbox"
+      id={id}
+      className={className}
+      aria-label={label}
+      autoComplete="off"
+    />
+  );
+}
