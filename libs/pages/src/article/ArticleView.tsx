@@ -6,6 +6,7 @@ import { ArticleFigure } from '@cancha/ui/article/ArticleFigure/ArticleFigure';
 import { ArticleHead } from '@cancha/ui/article/ArticleHead/ArticleHead';
 import { Card } from '@cancha/ui/article/Card/Card';
 import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
+import { CardGrid } from '@cancha/ui/list/CardGrid/CardGrid';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { MatchBox } from '@cancha/ui/match/MatchBox/MatchBox';
 import { buildPath } from '@cancha/routing/buildPath';
@@ -84,11 +85,11 @@ export function ArticleView({ context, full, aside, now }: ArticleViewProps): JS
                 : undefined
             }
           />
-          <div className={styles['four']}>
+          <CardGrid>
             {related.map((other) => (
               <Card key={other.id} article={toCard(other)} kind="tile" level={3} />
             ))}
-          </div>
+          </CardGrid>
         </section>
       ) : null}
     </div>

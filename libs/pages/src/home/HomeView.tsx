@@ -5,6 +5,7 @@ import { ClockList } from '@cancha/ui/article/ClockList/ClockList';
 import { LeadStory } from '@cancha/ui/article/LeadStory/LeadStory';
 import { MostRead } from '@cancha/ui/article/MostRead/MostRead';
 import { RecommendedBlock } from '@cancha/ui/block/RecommendedBlock/RecommendedBlock';
+import { CardGrid } from '@cancha/ui/list/CardGrid/CardGrid';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { JSX } from 'react';
 import type { SiteContext } from '../site/SiteContext';
@@ -51,7 +52,7 @@ export function HomeView({ context, data, now }: HomeViewProps): JSX.Element {
         {blocks.countries.length > 0 ? (
           <section>
             <SectionHead title={t('home.centralAmerica')} />
-            <div className={styles['four']}>{cards(blocks.countries, 'tile')}</div>
+            <CardGrid>{cards(blocks.countries, 'tile')}</CardGrid>
           </section>
         ) : null}
 
@@ -112,7 +113,7 @@ export function HomeView({ context, data, now }: HomeViewProps): JSX.Element {
         {blocks.rest.length > 0 ? (
           <section>
             <SectionHead title={t('home.moreNews')} more={more} />
-            <div className={styles['four']}>{cards(blocks.rest, 'tile')}</div>
+            <CardGrid>{cards(blocks.rest, 'tile')}</CardGrid>
           </section>
         ) : null}
       </div>

@@ -3,6 +3,7 @@ import { getLatest } from '@cancha/data-access/content/getLatest';
 import { buildPath } from '@cancha/routing/buildPath';
 import { Card } from '@cancha/ui/article/Card/Card';
 import { InfoBlock, type InfoBlockKind } from '@cancha/ui/block/InfoBlock/InfoBlock';
+import { CardGrid } from '@cancha/ui/list/CardGrid/CardGrid';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
@@ -66,11 +67,11 @@ function NewsBlock({ context, articles }: NewsBlockProps): JSX.Element | null {
           title={t('problem.news')}
           more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }}
         />
-        <div className={styles['four']}>
+        <CardGrid>
           {articles.map((article) => (
             <Card key={article.id} article={toCard(article)} kind="tile" level={3} />
           ))}
-        </div>
+        </CardGrid>
       </div>
     </section>
   );

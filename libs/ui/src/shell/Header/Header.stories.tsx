@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { navItem, storyLogo, storyMenus } from '../../stories/storyMenus';
+import { CloseOnEscape } from '../CloseOnEscape/CloseOnEscape.client';
 import { Header } from './Header';
 
 const meta = {
   component: Header,
   parameters: { frame: 'bare' },
+  // As on a page, where one listener serves every menu.
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <CloseOnEscape />
+    </>
+  ),
   args: {
     logo: storyLogo,
     items: storyMenus.main,
