@@ -1,0 +1,12 @@
+/** SDAPI's numbers for the parts of a match. */
+export const periodIds = {
+  firstHalf: 1,
+  secondHalf: 2,
+  firstExtra: 3,
+  secondExtra: 4,
+  shootOut: 5,
+  halfTime: 10,
+  extraBreak: 11,
+  fullTime: 14,
+  preMatch: 16,
+} as const;
