@@ -1,0 +1,40 @@
+import type { Competition, Language, Story, Team } from './plan/Story.ts';
+
+/** Words, and the form they follow: two neighbours on a page never share a form. */
+export interface Phrase {
+  shape: string;
+  text: string;
+}
+
+export interface Topic {
+  slug: string;
+  name: string;
+}
+
+/**
+ * A language that stories can be told in. It answers with every text that fits the story; the composer
+ * takes the one whose shape and words were used longest ago, and drops those of the wrong length.
+ */
+export interface Phrasebook {
+  language: Language;
+  /** Last part of the address: lower case, ASCII, hyphens; the same for the same story for ever. */
+  slug: (story: Story) => string;
+  /** 38 to 70 characters. */
+  headlines: (story: Story) => Phrase[];
+  /** First paragraphs in Markdown. */
+  openings: (story: Story) => Phrase[];
+  /**
+   * What follows the opening, in Markdown. `turn` counts the stories in the order of their publication:
+   * choose between equal words by it, so that neighbours differ.
+   */
+  bodies: (story: Story, turn: number) => Phrase[];
+  /** 90 to 190 characters. */
+  excerpts: (story: Story, turn: number) => Phrase[];
+  /** At most 30 characters each. */
+  epigraphs: (story: Story, turn: number) => string[];
+  labels: (story: Story) => string[];
+  captions: (story: Story, turn: number) => string[];
+  topicOfTeam: (team: Team) => Topic;
+  topicOfPlayer: (player: string) => Topic;
+  topicsOfCompetition: (competition: Competition, story: Story) => Topic[];
+}
