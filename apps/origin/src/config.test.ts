@@ -52,6 +52,10 @@ describe('readConfig', () => {
     );
   });
 
+  it('keeps a key out of the message', () => {
+    expect(() => readConfig({ ORIGIN_DRAFT_KEY: 'short' })).toThrow(/^ORIGIN_DRAFT_KEY=\*\*\* is not usable/);
+  });
+
   it('keeps a password out of the message', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@h/x' })).toThrow(/u:\*\*\*@h/);
   });

@@ -19,6 +19,8 @@ export type Config = {
   /** Public address of each site by its code. No trailing slash. */
   siteUrls: Record<string, string>;
   logLevel: string;
+  /** Sent as `x-draft-key` it shows drafts; `null`: nobody sees them. */
+  draftKey: string | null;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -46,10 +48,12 @@ function readVariable<T>(
 
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new ConfigError(`${name}=${withoutPassword(value)} is not usable: expected ${expected}.`);
+  throw new ConfigError(`${name}=${shown(name, value)} is not usable: expected ${expected}.`);
 }
 
-function withoutPassword(value: string): string {
+/** A value without what must not stand in a terminal. */
+function shown(name: string, value: string): string {
+  if (name.endsWith('_KEY')) return '***';
   return value.replace(/\/\/([^:@/]*):[^@]*@/, '//$1:***@');
 }
 
@@ -79,5 +83,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: readVariable(env, 'PUBLIC_URL', webAddress, address, `http://127.0.0.1:${ownPort}`),
     siteUrls: { FCA: readVariable(env, 'SITE_URL_FCA', webAddress, address, 'http://127.0.0.1:4001') },
     logLevel: readVariable(env, 'LOG_LEVEL', z.enum(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
+    draftKey: readVariable<string | null>(
+      env,
+      'ORIGIN_DRAFT_KEY',
+      z.string().regex(/^[\x21-\x7e]{16,200}$/),
+      '16 to 200 characters without spaces',
+      null,
+    ),
   };
 }

@@ -2,8 +2,14 @@ import { and, eq, exists, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { articleCategories, articles, articleTags, sections } from '../database/contentTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import type { ContentContext } from './listArticles.ts';
 
 // Conditions on `articles`, to be joined with those of the site and of being published.
+
+/** An article of the site that whoever asks may see. */
+export function visible({ site, drafts }: Pick<ContentContext, 'site' | 'drafts'>): SQL | undefined {
+  return and(eq(articles.site, site.code), drafts ? undefined : eq(articles.status, 'published'));
+}
 
 /** Carries at least one of the tags. */
 export function tagged(db: OriginDatabase, tags: string[]): SQL {

@@ -19,13 +19,13 @@ export const articleRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, 
     response,
   };
   app.get('/news/by', { schema: byPath }, async (request) => {
-    const { params, query } = request;
-    const context = contextFor(options, params.site);
+    const { query } = request;
+    const context = contextFor(options, request);
     const row = await findArticleByPath(context, query.path.startsWith('/') ? query.path : `/${query.path}`);
     if (!row) throw notFound('unknown-article', `There is no article at ${query.path}.`);
     if (query.full === 'false') return toFoundArticle(context, row);
 
-    request.viewedArticle = { site: row.site, id: row.id };
+    if (row.status === 'published') request.viewedArticle = { site: row.site, id: row.id };
     return readFullArticle(context, row);
   });
 
@@ -38,12 +38,12 @@ export const articleRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, 
   };
   app.get('/news/:urlOrSlug', { schema: byName }, async (request) => {
     const { params, query } = request;
-    const context = contextFor(options, params.site);
+    const context = contextFor(options, request);
     const row = await findArticleByName(context, params.urlOrSlug);
     if (!row) throw notFound('unknown-article', `There is no article ${params.urlOrSlug}.`);
     if (query.full === 'false') return toFoundArticle(context, row);
 
-    request.viewedArticle = { site: row.site, id: row.id };
+    if (row.status === 'published') request.viewedArticle = { site: row.site, id: row.id };
     return readFullArticle(context, row);
   });
 };

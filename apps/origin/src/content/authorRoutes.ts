@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { articles, authors } from '../database/contentTables.ts';
 import { notFound } from '../server/ApiProblem.ts';
+import { visible } from './articleFilters.ts';
 import { authorSchema, type AuthorWire } from './articleSchema.ts';
 import { contextFor, problems, siteParams, type ContentOptions } from './contentOptions.ts';
 import { listArticles, type ContentContext } from './listArticles.ts';
@@ -20,19 +21,19 @@ export const authorRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, o
     querystring: z.object({ orderBy: z.enum(['name', 'username']).default('name') }),
     response,
   };
-  app.get('/authors', { schema: all }, async ({ params, query }) => {
-    const found = await readAuthors(contextFor(options, params.site));
+  app.get('/authors', { schema: all }, async (request) => {
+    const found = await readAuthors(contextFor(options, request));
     const compare = new Intl.Collator('es').compare;
-    return { items: found.sort((a, b) => compare(a[query.orderBy], b[query.orderBy])) };
+    return { items: found.sort((a, b) => compare(a[request.query.orderBy], b[request.query.orderBy])) };
   });
 
   const contributors = { ...base, summary: 'Authors with at least one article', response };
-  app.get('/widgets/news/contributors', { schema: contributors }, async ({ params }) => {
-    const context = contextFor(options, params.site);
+  app.get('/widgets/news/contributors', { schema: contributors }, async (request) => {
+    const context = contextFor(options, request);
     const active = await context.db
       .selectDistinct({ username: articles.author })
       .from(articles)
-      .where(and(eq(articles.site, context.site.code), eq(articles.status, 'published')));
+      .where(visible(context));
     const usernames = new Set(active.map(({ username }) => username));
     return { items: (await readAuthors(context)).filter(({ username }) => usernames.has(username)) };
   });
@@ -44,12 +45,12 @@ export const authorRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, o
     querystring: pageQuery(20),
     response: { 200: authorListSchema, ...problems },
   };
-  app.get('/authors/:author/news', { schema: news }, async ({ params, query }) => {
-    const context = contextFor(options, params.site);
-    const author = (await readAuthors(context)).find(({ username }) => username === params.author);
-    if (!author) throw notFound('unknown-author', `There is no author ${params.author}.`);
+  app.get('/authors/:author/news', { schema: news }, async (request) => {
+    const context = contextFor(options, request);
+    const author = (await readAuthors(context)).find(({ username }) => username === request.params.author);
+    if (!author) throw notFound('unknown-author', `There is no author ${request.params.author}.`);
     return {
-      ...(await listArticles(context, query, { where: eq(articles.author, author.username) })),
+      ...(await listArticles(context, request.query, { where: eq(articles.author, author.username) })),
       author,
     };
   });

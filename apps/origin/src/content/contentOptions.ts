@@ -12,7 +12,10 @@ export const siteParams = z.object({ site: z.string() });
 /** The failures every content call can answer with. */
 export const problems = { 400: errorSchema, 404: errorSchema };
 
+/** As much of a request as the context is made of. */
+type SiteRequest = { params: { site: string }; showsDrafts: boolean };
+
 /** What queries for one site need. Throws the 404 of an unknown site. */
-export function contextFor({ db, sites, publicUrl }: ContentOptions, code: string): ContentContext {
-  return { db, publicUrl, site: sites.find(code) };
+export function contextFor({ db, sites, publicUrl }: ContentOptions, request: SiteRequest): ContentContext {
+  return { db, publicUrl, site: sites.find(request.params.site), drafts: request.showsDrafts };
 }

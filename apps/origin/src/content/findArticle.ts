@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { articles, authors, sections } from '../database/contentTables.ts';
+import { visible } from './articleFilters.ts';
 import { readTrimmings, rowColumns, withAuthor, withSection, type ArticleRow } from './articleRow.ts';
 import type { ArticleWire } from './articleSchema.ts';
 import type { ContentContext } from './listArticles.ts';
@@ -32,13 +33,13 @@ export async function toFoundArticle(context: ContentContext, row: FoundArticle)
   return toArticle(row, trimmings(row.id), context);
 }
 
-async function findArticle({ db, site }: ContentContext, where: SQL): Promise<FoundArticle | null> {
-  const [row] = await db
+async function findArticle(context: ContentContext, where: SQL): Promise<FoundArticle | null> {
+  const [row] = await context.db
     .select({ ...rowColumns, body: articles.body })
     .from(articles)
     .innerJoin(sections, withSection)
     .innerJoin(authors, withAuthor)
-    .where(and(eq(articles.site, site.code), eq(articles.status, 'published'), where))
+    .where(and(visible(context), where))
     .limit(1);
   return row ?? null;
 }

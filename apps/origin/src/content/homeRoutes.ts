@@ -27,8 +27,8 @@ export const homeRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, opt
       'The 48 articles of the front page: the newsroom’s choice, then fresh ones, at most three of a section in a row, every country present',
     response: { 200: z.strictObject({ items, starJournalistsArticles: items }), ...problems },
   };
-  app.get('/news/home', { schema: home }, async ({ params }) => {
-    const context = contextFor(options, params.site);
+  app.get('/news/home', { schema: home }, async (request) => {
+    const context = contextFor(options, request);
     return { items: await toListedArticles(context, await readHome(context)), starJournalistsArticles: [] };
   });
 
@@ -38,9 +38,9 @@ export const homeRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, opt
     params: siteParams.extend({ zone: z.string() }),
     response: { 200: z.strictObject({ items }), ...problems },
   };
-  app.get('/news/zone/:zone', { schema: zone }, async ({ params }) => {
-    const context = contextFor(options, params.site);
-    return { items: await readZone(context, params.zone) };
+  app.get('/news/zone/:zone', { schema: zone }, async (request) => {
+    const context = contextFor(options, request);
+    return { items: await readZone(context, request.params.zone) };
   });
 
   const opinion = {
@@ -49,8 +49,8 @@ export const homeRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, opt
     querystring: pageQuery(20),
     response: { 200: listSchema, ...problems },
   };
-  app.get('/widgets/news/opinion', { schema: opinion }, ({ params, query }) =>
-    listArticles(contextFor(options, params.site), query, { where: under(options.db, ['opinion']) }),
+  app.get('/widgets/news/opinion', { schema: opinion }, (request) =>
+    listArticles(contextFor(options, request), request.query, { where: under(options.db, ['opinion']) }),
   );
 
   const strip = {
@@ -58,8 +58,8 @@ export const homeRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, opt
     summary: 'The links of the highlight strip, in order',
     response: { 200: z.array(headerTagSchema), ...problems },
   };
-  app.get('/header-tags', { schema: strip }, async ({ params }) => {
-    const { db, site } = contextFor(options, params.site);
+  app.get('/header-tags', { schema: strip }, async (request) => {
+    const { db, site } = contextFor(options, request);
     const { label, url, position: order, target } = headerTags;
     const columns = { label, url, order, target };
     return db.select(columns).from(headerTags).where(eq(headerTags.site, site.code)).orderBy(order);

@@ -14,52 +14,56 @@ export const latestRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, o
     schema: { summary, tags: ['content'], params: siteParams, querystring: pageQuery(size), response },
   });
 
-  app.get('/news/latest', paged('Articles, newest first'), ({ params, query }) =>
-    listArticles(contextFor(options, params.site), query),
+  app.get('/news/latest', paged('Articles, newest first'), (request) =>
+    listArticles(contextFor(options, request), request.query),
   );
 
-  app.get('/news/latest-updated', paged('Articles, last changed first'), ({ params, query }) =>
-    listArticles(contextFor(options, params.site), query, { order: 'modified' }),
+  app.get('/news/latest-updated', paged('Articles, last changed first'), (request) =>
+    listArticles(contextFor(options, request), request.query, { order: 'modified' }),
   );
 
   app.get(
     '/news/daily',
     paged('All articles of the newest day, by the clocks of the site', 50),
     (request) => {
-      const context = contextFor(options, request.params.site);
+      const context = contextFor(options, request);
       const where = onNewestDay(context.site.code, context.site.timeZone);
       return listArticles(context, request.query, { where });
     },
   );
 
   const mostViewed = paged('Articles by their views of the last seven days, then newest first');
-  app.get('/news/most-viewed', mostViewed, ({ params, query }) =>
-    listArticles(contextFor(options, params.site), query, { order: 'views' }),
+  app.get('/news/most-viewed', mostViewed, (request) =>
+    listArticles(contextFor(options, request), request.query, { order: 'views' }),
   );
 
   const ofSections = {
     ...paged('Articles under any of the sections').schema,
     querystring: pageQuery(100).extend({ sections: nameList }),
   };
-  app.get('/news/sections', { schema: ofSections }, ({ params, query }) =>
-    listArticles(contextFor(options, params.site), query, { where: under(options.db, query.sections) }),
+  app.get('/news/sections', { schema: ofSections }, (request) =>
+    listArticles(contextFor(options, request), request.query, {
+      where: under(options.db, request.query.sections),
+    }),
   );
 
   const ofTags = {
     ...paged('Articles with any of the tags').schema,
     querystring: pageQuery(100).extend({ tags: nameList }),
   };
-  app.get('/news/tags', { schema: ofTags }, ({ params, query }) =>
-    listArticles(contextFor(options, params.site), query, { where: tagged(options.db, query.tags) }),
+  app.get('/news/tags', { schema: ofTags }, (request) =>
+    listArticles(contextFor(options, request), request.query, {
+      where: tagged(options.db, request.query.tags),
+    }),
   );
 
   const ofCategories = {
     ...paged('Articles under any of the categories of the path, last changed first').schema,
     params: siteParams.extend({ '*': z.string() }),
   };
-  app.get('/news/latest-updated-by-category/*', { schema: ofCategories }, ({ params, query }) => {
-    const categories = params['*'].split('/').filter((slug) => slug !== '');
+  app.get('/news/latest-updated-by-category/*', { schema: ofCategories }, (request) => {
+    const categories = request.params['*'].split('/').filter((slug) => slug !== '');
     const where = under(options.db, categories);
-    return listArticles(contextFor(options, params.site), query, { where, order: 'modified' });
+    return listArticles(contextFor(options, request), request.query, { where, order: 'modified' });
   });
 };

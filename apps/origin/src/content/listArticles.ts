@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import { articles, articleViews, authors, sections } from '../database/contentTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import { visible } from './articleFilters.ts';
 import { readTrimmings, rowColumns, withAuthor, withSection, type ArticleRow } from './articleRow.ts';
 import type { ListedArticleWire } from './articleSchema.ts';
 import type { ListWire } from './listSchema.ts';
@@ -8,7 +9,11 @@ import { paginationInfo, type Page } from './pageQuery.ts';
 import { toListedArticle, type WireContext } from './toArticle.ts';
 
 /** What every content query needs: the database, the site and the public addresses. */
-export type ContentContext = WireContext & { db: OriginDatabase };
+export type ContentContext = WireContext & {
+  db: OriginDatabase;
+  /** Drafts are answered too. */
+  drafts: boolean;
+};
 
 export type ListOrder = 'published' | 'oldest' | 'modified' | 'views';
 
@@ -22,8 +27,8 @@ export async function listArticles(
   page: Page,
   wanted: Wanted = {},
 ): Promise<ListWire> {
-  const { db, site } = context;
-  const where = and(eq(articles.site, site.code), eq(articles.status, 'published'), wanted.where);
+  const { db } = context;
+  const where = and(visible(context), wanted.where);
   const [counted] = await db.select({ total: count() }).from(articles).where(where);
   const rows = await readRows(db, where, wanted.order ?? 'published', page.size, (page.page - 1) * page.size);
   return {
@@ -34,12 +39,12 @@ export async function listArticles(
 
 /** The newest published articles that match, without counting them. */
 export async function readArticles(
-  { db, site }: ContentContext,
+  context: ContentContext,
   size: number,
   wanted: Wanted = {},
 ): Promise<ArticleRow[]> {
-  const where = and(eq(articles.site, site.code), eq(articles.status, 'published'), wanted.where);
-  return readRows(db, where, wanted.order ?? 'published', size, 0);
+  const where = and(visible(context), wanted.where);
+  return readRows(context.db, where, wanted.order ?? 'published', size, 0);
 }
 
 /** The published articles of these ids, in the order of the ids. Those there are not are left out. */

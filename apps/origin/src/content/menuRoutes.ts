@@ -32,22 +32,22 @@ export const menuRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, opt
     querystring: namesQuery,
     response: { 200: z.strictObject({ data: z.array(menuSchema) }), ...problems },
   };
-  app.get('/menu', { schema }, async ({ params, query }) => {
-    const { db, site } = contextFor(options, params.site);
+  app.get('/menu', { schema }, async (request) => {
+    const { db, site } = contextFor(options, request);
     const known = await db
       .select({ name: menus.name })
       .from(menus)
-      .where(and(eq(menus.site, site.code), inArray(menus.name, query.names)));
+      .where(and(eq(menus.site, site.code), inArray(menus.name, request.query.names)));
     const { id, parent, title, url, target, menuOrder, name, menu } = menuItems;
     const rows = await db
       .select({ menu, item: { id, parent, title, url, target, menuOrder, name } })
       .from(menuItems)
-      .where(and(eq(menuItems.site, site.code), inArray(menu, query.names)))
+      .where(and(eq(menuItems.site, site.code), inArray(menu, request.query.names)))
       .orderBy(asc(parent), asc(menuOrder));
 
     const itemsByMenu = Map.groupBy(rows, (row) => row.menu);
     const existing = new Set(known.map((row) => row.name));
-    const wanted = [...new Set(query.names)].filter((set) => existing.has(set));
+    const wanted = [...new Set(request.query.names)].filter((set) => existing.has(set));
     return {
       data: wanted.map((set) => ({ name: set, items: (itemsByMenu.get(set) ?? []).map(({ item }) => item) })),
     };

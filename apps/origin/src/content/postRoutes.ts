@@ -23,13 +23,14 @@ export const postRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, opt
     }),
     response: { 200: listSchema, ...problems },
   };
-  app.get('/posts', { schema }, ({ params, query }) => {
+  app.get('/posts', { schema }, (request) => {
     const conditions: SQL[] = [];
-    if (query.evergreen !== undefined) conditions.push(eq(articles.evergreen, query.evergreen));
-    if (query.category) conditions.push(under(options.db, [query.category]));
-    if (query.category && query.excludeSubcategories) {
-      conditions.push(outsideSubsections(options.db, query.category));
+    if (request.query.evergreen !== undefined)
+      conditions.push(eq(articles.evergreen, request.query.evergreen));
+    if (request.query.category) conditions.push(under(options.db, [request.query.category]));
+    if (request.query.category && request.query.excludeSubcategories) {
+      conditions.push(outsideSubsections(options.db, request.query.category));
     }
-    return listArticles(contextFor(options, params.site), query, { where: and(...conditions) });
+    return listArticles(contextFor(options, request), request.query, { where: and(...conditions) });
   });
 };

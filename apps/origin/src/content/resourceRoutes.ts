@@ -33,12 +33,12 @@ export const resourceRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app,
   };
   app.get('/all/*', { schema }, async (request) => {
     const { params, query } = request;
-    const context = contextFor(options, params.site);
+    const context = contextFor(options, request);
     const path = `/${params['*'].replace(/^\/+|\/+$/g, '')}`;
 
     const row = await findArticleByPath(context, path);
     if (row) {
-      request.viewedArticle = { site: row.site, id: row.id };
+      if (row.status === 'published') request.viewedArticle = { site: row.site, id: row.id };
       return { type: 'article' as const, data: await readFullArticle(context, row) };
     }
     const list = await readSectionList(context, path.slice(1), query);

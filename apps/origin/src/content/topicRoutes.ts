@@ -19,10 +19,12 @@ export const topicRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, op
     querystring: pageQuery(20),
     response: { 200: tagListSchema, ...problems },
   };
-  app.get('/news/tag/:tag', { schema: tag }, async ({ params, query }) => {
-    const context = contextFor(options, params.site);
-    const info = await readTagInfo(context, params.tag);
-    const list = await listArticles(context, query, { where: tagged(options.db, [params.tag]) });
+  app.get('/news/tag/:tag', { schema: tag }, async (request) => {
+    const context = contextFor(options, request);
+    const info = await readTagInfo(context, request.params.tag);
+    const list = await listArticles(context, request.query, {
+      where: tagged(options.db, [request.params.tag]),
+    });
     const { nextPage, lastPage } = list.paginationInfo;
     return { ...list, tag: info, isLastPage: nextPage === -1, totalPages: lastPage };
   });
@@ -34,10 +36,10 @@ export const topicRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, op
     querystring: pageQuery(20),
     response: { 200: sectionListSchema, ...problems },
   };
-  app.get('/news/section/:section', { schema: section }, async ({ params, query }) => {
-    const context = contextFor(options, params.site);
-    const list = await readSectionList(context, params.section, query);
-    if (!list) throw notFound('unknown-section', `There is no section ${params.section}.`);
+  app.get('/news/section/:section', { schema: section }, async (request) => {
+    const context = contextFor(options, request);
+    const list = await readSectionList(context, request.params.section, request.query);
+    if (!list) throw notFound('unknown-section', `There is no section ${request.params.section}.`);
     return list;
   });
 
@@ -48,11 +50,11 @@ export const topicRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, op
     querystring: pageQuery(20),
     response: { 200: categoryListSchema, ...problems },
   };
-  app.get('/news/category/:category', { schema: category }, async ({ params, query }) => {
-    const context = contextFor(options, params.site);
-    const found = await findSection(context, params.category);
-    const list = found && (await readSectionList(context, found.slug, query));
-    if (!list) throw notFound('unknown-category', `There is no category ${params.category}.`);
+  app.get('/news/category/:category', { schema: category }, async (request) => {
+    const context = contextFor(options, request);
+    const found = await findSection(context, request.params.category);
+    const list = found && (await readSectionList(context, found.slug, request.query));
+    if (!list) throw notFound('unknown-category', `There is no category ${request.params.category}.`);
     const { items, paginationInfo } = list;
     return { items, paginationInfo, category: { categorySlug: found.slug, categoryName: found.name } };
   });

@@ -48,7 +48,8 @@ export function installAnswerCache(app: FastifyInstance, options: Options): Answ
 
   app.decorateRequest('viewedArticle', null);
   app.addHook('onRequest', async (request, reply) => {
-    const kept = request.method === 'GET' ? answers.get(keyOf(request)) : undefined;
+    const asked = request.method === 'GET' && !request.showsDrafts;
+    const kept = asked ? answers.get(keyOf(request)) : undefined;
     if (!kept) return;
     if (kept.viewed) onView(kept.viewed);
     return sendAnswer(request, reply, kept);
@@ -74,6 +75,7 @@ export function installAnswerCache(app: FastifyInstance, options: Options): Answ
 function isKeepable(request: FastifyRequest, reply: FastifyReply, payload: unknown): payload is string {
   // An answer from the cache brings its ETag along and is not kept twice.
   const fresh = request.method === 'GET' && reply.statusCode === 200 && !reply.hasHeader('etag');
+  if (request.showsDrafts) return false;
   return fresh && typeof payload === 'string' && apiPath.test(request.url);
 }
 

@@ -9,6 +9,7 @@ import { statsRoutes } from '../stats/statsRoutes.ts';
 import { installAnswerCache, type AnswerCache } from './answerCache.ts';
 import { answerFrameworkError, setErrorHandlers } from './errorHandlers.ts';
 import { describeRequest } from './describeRequest.ts';
+import { installDraftMode } from './draftMode.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { registerOpenApi } from './openApi.ts';
 import { serviceRoutes } from './serviceRoutes.ts';
@@ -24,6 +25,8 @@ export type ServerOptions = {
   /** Registers routes of other parts (pictures). */
   extend?: (app: FastifyInstance, sites: Sites, db: OriginDatabase) => Promise<void>;
   now?: () => Date;
+  /** Whoever sends it reads drafts; `null` or nothing: nobody does. */
+  draftKey?: string | null;
 };
 
 export type OriginServer = { app: FastifyInstance; views: ViewCounter; cache: AnswerCache };
@@ -43,6 +46,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   app.setSerializerCompiler(options.checkAnswers ? serializerCompiler : plainSerializer);
   setErrorHandlers(app);
 
+  installDraftMode(app, options.draftKey ?? null);
   const views = new ViewCounter(db);
   const cache = installAnswerCache(app, { onView: ({ site, id }) => views.add(site, id, now()) });
   app.addHook('onClose', () => views.stop());

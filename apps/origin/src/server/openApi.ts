@@ -1,13 +1,26 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { draftHeader } from './draftMode.ts';
 
 /** Calls that the front end's specification does not have. */
 const extensions = new Set(['/v1/sites/:site/news/most-viewed', '/soccer/tournaments']);
 
-const markExtensions: typeof jsonSchemaTransform = (document) => {
+const contentPath = /^\/v[12]\/sites\//;
+
+/** Read before any route: see draftMode.ts. */
+const draftKey = {
+  type: 'object',
+  properties: {
+    [draftHeader]: { type: 'string', description: 'Shows drafts to whoever knows the key. Extension.' },
+  },
+};
+
+const describeRoute: typeof jsonSchemaTransform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);
-  return { schema: extensions.has(url) ? { ...schema, 'x-cancha-extension': true } : schema, url };
+  const headers = contentPath.test(url) ? { headers: draftKey } : {};
+  const extension = extensions.has(url) ? { 'x-cancha-extension': true } : {};
+  return { schema: { ...schema, ...headers, ...extension }, url };
 };
 
 /** Collects every route registered after it into an OpenAPI 3.1 document, served at `/openapi.json`. */
@@ -29,7 +42,7 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
         { name: 'stats', description: 'Matches, tables, scorers' },
       ],
     },
-    transform: markExtensions,
+    transform: describeRoute,
     transformObject: jsonSchemaTransformObject,
   });
 

@@ -26,9 +26,9 @@ export async function startOrigin(
     await seedAndTell(database.db, seedFolder, say);
 
     const { db } = database;
-    const { publicUrl, siteUrls, logLevel, dataFolder } = config;
+    const { publicUrl, siteUrls, logLevel, dataFolder, draftKey } = config;
     const { app, views } = await buildServer({
-      ...{ db, publicUrl, siteUrls, logLevel },
+      ...{ db, publicUrl, siteUrls, logLevel, draftKey },
       extend: (server, sites) => registerPictures(server, db, sites, dataFolder),
     });
     await app.listen({ port: config.port, host: config.host });
