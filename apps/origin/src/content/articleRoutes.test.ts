@@ -174,6 +174,21 @@ describe('menus', () => {
     ]);
   });
 
+  it('are there in every set the front end asks for, and for a section of its own', async () => {
+    const sets = ['main web-desktop', 'hamburger web-desktop', 'web-mobile'];
+    const names = [
+      ...['betting-desktop', 'betting-mobile', 'amp', 'navBarItems', 'header-tags'],
+      ...['default', 'editions', 'column1', 'column2'].map((name) => `footer ${name}`),
+      ...sets,
+      ...['apuestas', 'mundial-2026'].flatMap((section) => sets.map((set) => `${set} ${section}`)),
+    ];
+    const query = names.map((name) => `names=${encodeURIComponent(name)}`).join('&');
+    const { data } = (await get(`/v2/sites/FCA/menu?${query}`)).body;
+
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(names);
+    for (const { name, items } of data) expect(items.length, name).toBeGreaterThan(0);
+  });
+
   it('hang children on a group that comes before them', async () => {
     const { body } = await get('/v2/sites/FCA/menu?names=hamburger%20web-desktop');
     const items: { id: number; parent: number; title: string; url: string }[] = body.data[0].items;
