@@ -41,6 +41,20 @@ export function readable(ground: Colour, wanted: Colour, least = 3): Colour {
   return contrast(ground, wanted) >= least ? wanted : mostVisible(ground);
 }
 
+/**
+ * The colour of letters: the first wanted that reads at 4.5:1 on all their grounds, else the best of paper and ink,
+ * and where a red or a blue is too middling for those, of white and black.
+ */
+export function legible(grounds: readonly Colour[], wanted: readonly Colour[] = []): Colour {
+  const weakest = (colour: Colour) => Math.min(...grounds.map((ground) => contrast(ground, colour)));
+  const plain = weakest(PAPER) > weakest(INK) ? [PAPER, '#ffffff'] : [INK, '#000000'];
+  const choices = [...wanted, ...plain];
+  return (
+    choices.find((colour) => weakest(colour) >= 4.5) ??
+    ['#ffffff', '#000000'].reduce((one, other) => (weakest(other) > weakest(one) ? other : one))
+  );
+}
+
 /** Whether a ground is dark enough to ask for paper on it. */
 export function isDark(ground: Colour): boolean {
   return mostVisible(ground) === PAPER;

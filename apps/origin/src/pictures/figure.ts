@@ -1,6 +1,6 @@
 import { ball } from './ball.ts';
 import { block, fitHeight } from './blockLetters.ts';
-import { INK, mostVisible, type Colour } from './colours.ts';
+import { INK, legible, type Colour } from './colours.ts';
 import { poses, type Pose, type PoseName } from './poses.ts';
 import { chain, disc, group, line, num, poly, type Point } from './shapes.ts';
 
@@ -45,6 +45,12 @@ function arm([shoulder, elbow, hand]: Pose['arms'][0], outfit: Outfit, skin: Col
   );
 }
 
+/** The captain's band around the upper arm. */
+function armband([shoulder, elbow]: Pose['arms'][0], shirt: Colour): string {
+  const ends = chain([between(shoulder, elbow, 0.4), between(shoulder, elbow, 0.66)]);
+  return line(ends, legible([shirt], ['#ffd60a']), 17, 'stroke-linecap="butt"');
+}
+
 /** The number on the back, turned with the trunk. */
 function backNumber(torso: Pose['torso'], number: number, shirt: Colour): string {
   const [left, right] = torso;
@@ -53,7 +59,7 @@ function backNumber(torso: Pose['torso'], number: number, shirt: Colour): string
   const lean = Math.atan2(cy - (left[1] + right[1]) / 2, cx - (left[0] + right[0]) / 2);
   const turn = `rotate(${num((lean * 180) / Math.PI - 90)} ${num(cx)} ${num(cy)})`;
   const height = fitHeight(String(number), 34, 30);
-  return block(number, cx, cy - 5 - height / 2, height, mostVisible(shirt), {
+  return block(number, cx, cy - 5 - height / 2, height, legible([shirt]), {
     anchor: 'middle',
     weight: 1.7,
     more: `stroke-linecap="butt" stroke-linejoin="miter" transform="${turn}"`,
@@ -72,6 +78,7 @@ export function figure(name: PoseName, x: number, y: number, scale: number, outf
     poly(pose.torso, outfit.shirt, `stroke="${outfit.shirt}" stroke-width="12"`),
     line(chain([leftHip, rightHip]), outfit.shorts, 20),
     arm(pose.arms[1], outfit, skin),
+    pose.armband ? armband(pose.arms[1], outfit.shirt) : '',
     disc(...pose.head, 15.5, skin),
     outfit.number === undefined ? '' : backNumber(pose.torso, outfit.number, outfit.shirt),
     pose.ball ? ball(...pose.ball, 14) : '',

@@ -21,7 +21,7 @@ describe('the picture of an article', () => {
     ['one team in a match', { kind: 'duelo', teams: ['MEX'] }],
     ['a goal of a third side', { kind: 'reloj', teams: ['MEX', 'ENG'], goals: [[12, 2]] }],
     ['a goal without its side', { kind: 'reloj', teams: ['MEX', 'ENG'], goals: [[12]] }],
-    ['a pose nobody draws', { kind: 'figura', teams: ['NOR'], pose: 'chilena' }],
+    ['a pose nobody draws', { kind: 'figura', teams: ['NOR'], pose: 'tijera' }],
     ['a shirt number of three digits', { kind: 'camiseta', teams: ['NOR'], number: 100 }],
     ['a banner too long to read', { kind: 'tribuna', teams: ['MEX'], word: 'ONCE LETRAS' }],
     ['a word with markup in it', { kind: 'estadio', word: '<b>' }],

@@ -1,5 +1,5 @@
 import { block, fitHeight } from '../blockLetters.ts';
-import { contrast, INK, isDark, mix, mostVisible, PAPER, type Colour } from '../colours.ts';
+import { contrast, INK, isDark, mix, mostVisible, PAPER, tooAlike, type Colour } from '../colours.ts';
 import { crowd } from '../crowd.ts';
 import { figure, poseBounds } from '../figure.ts';
 import { isNarrow, isSquare, type Composition, type Scene } from '../Scene.ts';
@@ -55,9 +55,12 @@ function player({ width, height, picture, home }: Scene<'figura'>, stage: Stage,
   );
   const x = Math.min(stage.x - (scale * (left + right)) / 2, width - 14 - scale * right);
   const y = Math.max(stage.y - (scale * (top + bottom)) / 2, 10 - scale * top);
+  const shirt = contrast(ground, home[0]) > 1.8 ? home[0] : PAPER;
+  const plain = isDark(ground) ? PAPER : INK;
   return figure(pose, x, Math.min(y, height - 16 - scale * bottom), scale, {
-    shirt: contrast(ground, home[0]) > 1.8 ? home[0] : PAPER,
-    shorts: isDark(ground) ? PAPER : INK,
+    shirt,
+    // White from head to foot would be one blot.
+    shorts: tooAlike(shirt, plain) ? mix(ground, plain, 0.55) : plain,
     skin: contrast(ground, INK) > 2.2 ? INK : PAPER,
     number: picture.number,
   });
