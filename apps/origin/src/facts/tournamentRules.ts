@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const key = z.string().min(1);
+
+/** What parts teams that are level on points. Drawing lots, which comes last everywhere, is not named. */
+export const tieBreaker = z.enum([
+  'goal-difference',
+  'goals-for',
+  'away-goals',
+  'wins',
+  'away-wins',
+  'head-to-head-points',
+  'head-to-head-goal-difference',
+  'head-to-head-goals-for',
+  'fair-play',
+]);
+
+/** A table of some teams of a stage, of all they played in it: the conferences and zones of one league. */
+const partTable = z.object({ stage: key, of: key, teams: z.array(key) });
+
+/** Where the sides of a knock-out match come from: `1A`, `2B`, `3A/B/C`, `W74` (who won match 74), `L101`. */
+const bracketMatch = z.object({ match: key, number: z.int(), home: z.string(), away: z.string() });
+
+export const tableRules = z.object({
+  points: z.object({ win: z.int(), draw: z.int(), loss: z.int() }),
+  order: z.array(tieBreaker),
+  /** Games among level teams count only when each pair of them has met so often. */
+  meetings: z.int().nonnegative(),
+});
+
+/** What a competition goes by: how its tables are ordered, and how its knock-out matches hang together. */
+export const tournamentRules = tableRules.extend({
+  /** The ranking of those third in their groups, and how many of them go through. */
+  thirds: z.object({ order: z.array(tieBreaker), through: z.int() }).nullable(),
+  tables: z.array(partTable),
+  bracket: z.array(bracketMatch),
+});
+
+export type TieBreaker = z.output<typeof tieBreaker>;
+export type TableRules = z.output<typeof tableRules>;
+export type TournamentRules = z.output<typeof tournamentRules>;
+
+/** What holds where a competition says nothing else. */
+export const plainRules: TournamentRules = {
+  points: { win: 3, draw: 1, loss: 0 },
+  order: ['goal-difference', 'goals-for'],
+  meetings: 0,
+  thirds: null,
+  tables: [],
+  bracket: [],
+};
