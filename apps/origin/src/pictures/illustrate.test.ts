@@ -61,6 +61,18 @@ describe('an illustration', () => {
         { kind: 'pizarra', teams: ['MAR'], formation: '4-3-3' },
         { kind: 'pizarra', teams: ['MAR'], formation: '4-4-2' },
       ],
+      [
+        { kind: 'tanda', teams: ['SUI', 'COL'], kicks: [[1], [0]] },
+        { kind: 'tanda', teams: ['SUI', 'COL'], kicks: [[1], [1]] },
+      ],
+      [
+        { kind: 'cuadro', teams: ['FRA', 'ESP', 'ARG', 'ENG'] },
+        { kind: 'cuadro', teams: ['FRA', 'ESP', 'ARG', 'ENG'], through: ['ESP'] },
+      ],
+      [
+        { kind: 'racha', teams: ['HON'], results: [1, 0, 1] },
+        { kind: 'racha', teams: ['HON'], results: [1, 1, 0] },
+      ],
     ];
     for (const [one, other] of pairs) expect(draw(one)).not.toBe(draw(other));
   });
@@ -75,6 +87,16 @@ describe('an illustration', () => {
       { kind: 'tribuna', teams: ['MEX'], word: 'WWWWWWWWWW' },
       { kind: 'copa', word: 'ÑÑÑÑÑÑ' },
       { kind: 'duelo', teams: ['USA', 'USA'], word: "''' . : +/" },
+      { kind: 'tanda', teams: ['WWWW', 'WWWW'], kicks: [Array(15).fill(1), [0]] },
+      { kind: 'cambio', teams: ['USA'], out: 88, in: 88 },
+      { kind: 'calendario', day: 28, month: 'WWWWWW', teams: ['WWWW', 'WWWW'], word: 'WWWWWWWWWW' },
+      { kind: 'entrada', teams: ['WWWW', 'WWWW'], word: 'WWWWWWWWWW' },
+      { kind: 'confeti', teams: ['USA'], word: 'WWWWWWWWWWWW' },
+      { kind: 'barrera', teams: ['USA', 'USA'], players: 6 },
+      { kind: 'tunel', teams: ['USA', 'USA'], number: 99, word: 'ÑÑÑÑÑÑÑÑÑÑ' },
+      { kind: 'cuadro', teams: Array(8).fill('WWWW'), through: [], colors: ['#0b2545'] },
+      { kind: 'racha', teams: ['USA'], results: Array(8).fill(-1), letters: 'WDL' },
+      { kind: 'racha', teams: ['USA'], results: [1, -1, 1] },
       { kind: 'figura', teams: ['USA'], number: 0, pose: 'arquero', colors: ['#ffffff', '#ffffff'] },
     ];
     for (const extreme of extremes) {

@@ -1,16 +1,27 @@
 import type { Kit } from './colours.ts';
+import { barrera } from './compositions/barrera.ts';
+import { botin } from './compositions/botin.ts';
+import { calendario } from './compositions/calendario.ts';
+import { cambio } from './compositions/cambio.ts';
 import { camiseta } from './compositions/camiseta.ts';
+import { confeti } from './compositions/confeti.ts';
 import { copa } from './compositions/copa.ts';
+import { cuadro } from './compositions/cuadro.ts';
 import { duelo } from './compositions/duelo.ts';
+import { entrada } from './compositions/entrada.ts';
 import { escalera } from './compositions/escalera.ts';
+import { esquina } from './compositions/esquina.ts';
 import { estadio } from './compositions/estadio.ts';
 import { figura } from './compositions/figura.ts';
 import { marcador } from './compositions/marcador.ts';
 import { pizarra } from './compositions/pizarra.ts';
+import { racha } from './compositions/racha.ts';
 import { red } from './compositions/red.ts';
 import { reloj } from './compositions/reloj.ts';
+import { tanda } from './compositions/tanda.ts';
 import { tarjeta } from './compositions/tarjeta.ts';
 import { tribuna } from './compositions/tribuna.ts';
+import { tunel } from './compositions/tunel.ts';
 import { kitsOf } from './kits.ts';
 import type { Picture, PictureKind } from './pictureSchema.ts';
 import { canvases, type Ratio } from './pictureSizes.ts';
@@ -18,18 +29,29 @@ import { hash, randomFrom } from './random.ts';
 import type { Composition, Scene } from './Scene.ts';
 
 const compositions: { [K in PictureKind]: Composition<K> } = {
+  barrera,
+  botin,
+  calendario,
+  cambio,
   camiseta,
+  confeti,
   copa,
+  cuadro,
   duelo,
+  entrada,
   escalera,
+  esquina,
   estadio,
   figura,
   marcador,
   pizarra,
+  racha,
   red,
   reloj,
+  tanda,
   tarjeta,
   tribuna,
+  tunel,
 };
 
 /** One story's illustration: what is drawn, for which story, in which brand's colours and shape. */
@@ -50,7 +72,9 @@ function compose<K extends PictureKind>(kind: K, scene: Scene<K>): string {
 export function illustrate({ picture, seed, brand, ratio }: Illustration): string {
   const [width, height] = canvases[ratio];
   const teams = 'teams' in picture ? (picture.teams ?? []) : [];
-  const [home, away] = kitsOf(teams, picture.kind === 'escalera' ? undefined : picture.colors);
+  // Steps and brackets have a colour for each of theirs and take them themselves.
+  const many = picture.kind === 'escalera' || picture.kind === 'cuadro';
+  const [home, away] = kitsOf(teams, many ? undefined : picture.colors);
   const scene = { width, height, picture, home: home ?? brand, away: away ?? brand, brand };
   const body = compose(picture.kind, { ...scene, next: randomFrom(hash(seed)) });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${body}</svg>\n`;

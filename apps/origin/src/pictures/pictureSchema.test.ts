@@ -7,8 +7,8 @@ describe('the picture of an article', () => {
     for (const specimen of specimens) expect(pictureSchema.parse(specimen)).toEqual(specimen);
   });
 
-  it('comes in twelve kinds, and each has a specimen', () => {
-    expect(pictureKinds).toHaveLength(12);
+  it('comes in twenty-three kinds, and each has a specimen', () => {
+    expect(pictureKinds).toHaveLength(23);
     expect(new Set(specimens.map(({ kind }) => kind))).toEqual(new Set(pictureKinds));
   });
 
@@ -30,6 +30,13 @@ describe('the picture of an article', () => {
     ['a formation in words', { kind: 'pizarra', teams: ['MAR'], formation: 'cuatro' }],
     ['no steps', { kind: 'escalera', steps: [] }],
     ['seven steps', { kind: 'escalera', steps: Array(7).fill({ team: 'USA', value: 1 }) }],
+    ['a kick that half went in', { kind: 'tanda', teams: ['SUI', 'COL'], kicks: [[1], [0.5]] }],
+    ['a side without kicks', { kind: 'tanda', teams: ['SUI', 'COL'], kicks: [[1], []] }],
+    ['a change without who comes', { kind: 'cambio', teams: ['ESP'], out: 9 }],
+    ['the thirty-second', { kind: 'calendario', day: 32, month: 'JULIO' }],
+    ['a bracket of five', { kind: 'cuadro', teams: ['FRA', 'ESP', 'ARG', 'ENG', 'USA'] }],
+    ['a wall of seven', { kind: 'barrera', teams: ['FRA', 'BEL'], players: 7 }],
+    ['a run of two', { kind: 'racha', teams: ['HON'], results: [1, 0] }],
     ['a blue card', { kind: 'tarjeta', card: 'azul' }],
   ])('is refused with %s', (_, picture) => {
     expect(pictureSchema.safeParse(picture).success).toBe(false);

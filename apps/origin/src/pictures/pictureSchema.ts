@@ -25,6 +25,11 @@ function word(longest: number) {
     .regex(/^[A-ZÁÉÍÓÚÜÑ0-9 .:'+/-]+$/i, 'letters, figures, spaces and . : + / - only');
 }
 
+/** A shoot-out's kicks of one side, in order: 1 went in. */
+const kicks = z
+  .array(z.union([z.literal(0), z.literal(1)]))
+  .min(1)
+  .max(15);
 const step = z.strictObject({ team, value: z.number().min(0).max(9999) });
 
 /** How an illustration is drawn: the `picture` of an article's head. Unknown kinds and fields are refused. */
@@ -101,6 +106,82 @@ export const pictureSchema = z.discriminatedUnion('kind', [
     kind: z.literal('estadio'),
     teams: oneOrTwo.optional(),
     word: word(10).optional(),
+    colors: kit.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('tanda'),
+    teams: two,
+    kicks: z.tuple([kicks, kicks]),
+    colors: kits.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('cambio'),
+    teams: one,
+    /** Shirt numbers: who leaves and who comes. */
+    out: shirtNumber,
+    in: shirtNumber,
+    colors: kit.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('calendario'),
+    day: z.int().min(1).max(31),
+    month: word(6),
+    teams: oneOrTwo.optional(),
+    /** The hour. */
+    word: word(10).optional(),
+    colors: kits.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('entrada'),
+    teams: oneOrTwo,
+    word: word(10).optional(),
+    colors: kits.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('confeti'),
+    teams: one,
+    word: word(12).optional(),
+    colors: kit.optional(),
+  }),
+  z.strictObject({ kind: z.literal('botin'), teams: one, colors: kit.optional() }),
+  z.strictObject({ kind: z.literal('esquina'), teams: one, colors: kit.optional() }),
+  z.strictObject({
+    kind: z.literal('barrera'),
+    /** Who shoots, then who stands in the wall. */
+    teams: two,
+    players: z.int().min(2).max(6).optional(),
+    colors: kits.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('tunel'),
+    teams: oneOrTwo,
+    /** On the back of the first side's player. */
+    number: shirtNumber.optional(),
+    word: word(10).optional(),
+    colors: kits.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('cuadro'),
+    /** In the order of the bracket: first half on the left, neighbours meet. */
+    teams: z.union([z.array(team).length(4), z.array(team).length(8)]),
+    /** Those who went on. */
+    through: z.array(team).max(4).optional(),
+    /** One colour a team, in their order. */
+    colors: z.array(colour).min(1).max(8).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('racha'),
+    teams: one,
+    /** Oldest first: 1 a win, 0 a draw, -1 a defeat. */
+    results: z
+      .array(z.union([z.literal(1), z.literal(0), z.literal(-1)]))
+      .min(3)
+      .max(8),
+    /** Letters of win, draw and defeat; `GEP` unless told. */
+    letters: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'three capitals')
+      .optional(),
     colors: kit.optional(),
   }),
 ]);
