@@ -1,4 +1,4 @@
-import type { Competition, Language, Story, Team } from './plan/Story.ts';
+import type { Language, Story, Team } from './plan/Story.ts';
 
 /** Words, and the form they follow: two neighbours on a page never share a form. */
 export interface Phrase {
@@ -36,5 +36,6 @@ export interface Phrasebook {
   captions: (story: Story, turn: number) => string[];
   topicOfTeam: (team: Team) => Topic;
   topicOfPlayer: (player: string) => Topic;
-  topicsOfCompetition: (competition: Competition, story: Story) => Topic[];
+  /** The competition and the part of it that has a topic of its own. */
+  topicsOfStory: (story: Story) => Topic[];
 }

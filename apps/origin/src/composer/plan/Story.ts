@@ -60,6 +60,8 @@ export interface Game {
 export interface Goal {
   minute: string;
   player: string;
+  /** On the shirt, where it is recorded. */
+  number: number | null;
   /** The side it counts for. */
   side: Side;
   kind: 'goal' | 'penalty' | 'own';
@@ -83,6 +85,8 @@ export interface TableRow {
 
 /** What every story brings to the page, whatever language it is told in. */
 interface StoryBase {
+  /** `report:wc2026-001`, `group:D:3`, `campaign:PAN`: what a site leaves out is named by it. */
+  key: string;
   /** Never changes for the same subject. */
   id: number;
   /** A key of the site's `sections` and `desks` settings: `world-cup`, `CRC`, `league` … */
@@ -96,7 +100,6 @@ interface StoryBase {
   /** Keys of every match whose score or minutes may be mentioned. */
   matches: string[];
   matchCard: string | null;
-  related: number[];
   /** Any of them may be drawn; the first is the best. */
   pictures: Picture[];
   statements: Statement[];

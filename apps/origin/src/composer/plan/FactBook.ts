@@ -1,0 +1,147 @@
+import type { EventFact, Facts, LineUpFact, MatchFact, Side } from '../../facts/factRecords.ts';
+import { competitionOf, roundOf } from './competitions.ts';
+import { goalsOf } from './goalsOf.ts';
+import type { Competition, Game, Goal, Round, Team } from './Story.ts';
+
+const minute = 60_000;
+
+/** The facts, arranged for telling: games in the order they were played, found by team, tournament and stage. */
+export class FactBook {
+  readonly games: readonly Game[];
+  readonly #events: Map<string, EventFact[]>;
+  readonly #lineUps: Map<string, LineUpFact[]>;
+  readonly #goals = new Map<string, Goal[] | null>();
+  readonly #byTeam = new Map<string, Game[]>();
+  readonly #byKey: Map<string, Game>;
+  readonly #squads: Map<string, string>;
+  readonly #colours: Map<string, [string, string]>;
+
+  constructor(facts: Facts) {
+    const teams = new Map(
+      facts.teams.map(({ key, kind, es, pt, en, code }) => [key, { key, kind, names: { es, pt, en }, code }]),
+    );
+    const competitions = new Map(facts.tournaments.map((fact) => [fact.key, competitionOf(fact)]));
+    const stages = new Map(facts.stages.map((fact) => [fact.key, fact]));
+    const venues = new Map(facts.venues.map((venue) => [venue.key, venue]));
+    this.#events = Map.groupBy(facts.events, ({ match }) => match);
+    this.#lineUps = Map.groupBy(facts.lineUps, ({ match }) => match);
+    this.#squads = new Map(
+      facts.players.map((one) => [`${one.tournament} ${one.team} ${one.number}`, one.name]),
+    );
+    this.#colours = new Map(facts.clubColours.map(({ team, first, second }) => [team, [first, second]]));
+    this.games = facts.matches
+      .flatMap((fact) => {
+        const home = teams.get(fact.home);
+        const away = teams.get(fact.away);
+        const competition = competitions.get(fact.tournament);
+        const stage = fact.stage === null ? null : (stages.get(fact.stage) ?? null);
+        const venue = fact.venue === null ? null : (venues.get(fact.venue) ?? null);
+        if (!home || !away || !competition) return [];
+        const round = stage && roundOf(stage, fact.week);
+        return [
+          toGame(fact, {
+            home,
+            away,
+            competition,
+            round,
+            city: venue?.city ?? fact.city,
+            stadium: venue?.name ?? null,
+          }),
+        ];
+      })
+      .sort((one, other) => startOf(one).getTime() - startOf(other).getTime());
+    this.#byKey = new Map(this.games.map((game) => [game.key, game]));
+    for (const game of this.games) {
+      for (const { key } of [game.home, game.away]) {
+        this.#byTeam.set(key, [...(this.#byTeam.get(key) ?? []), game]);
+      }
+    }
+  }
+
+  game(key: string): Game | null {
+    return this.#byKey.get(key) ?? null;
+  }
+
+  events(game: Game): readonly EventFact[] {
+    return this.#events.get(game.key) ?? [];
+  }
+
+  /** `null` when not every goal of the match is recorded. */
+  goals(game: Game): Goal[] | null {
+    const known = this.#goals.get(game.key);
+    if (known !== undefined) return known;
+    const goals = goalsOf(game, this.events(game));
+    this.#goals.set(game.key, goals);
+    return goals;
+  }
+
+  of(team: Team, tournament?: string): readonly Game[] {
+    const games = this.#byTeam.get(team.key) ?? [];
+    return tournament === undefined
+      ? games
+      : games.filter(({ competition }) => competition.key === tournament);
+  }
+
+  in(tournament: string): readonly Game[] {
+    return this.games.filter(({ competition }) => competition.key === tournament);
+  }
+
+  lineUp(game: Game, side: Side): { formation: string; captain: string | null } | null {
+    const found = this.#lineUps.get(game.key)?.find((lineUp) => lineUp.side === side);
+    if (!found) return null;
+    const captain = this.#squads.get(`${game.competition.key} ${game[side].key} ${found.captain}`) ?? null;
+    return { formation: found.formation, captain };
+  }
+
+  /** The ground first. */
+  colours(team: Team): [string, string] | null {
+    return this.#colours.get(team.key) ?? null;
+  }
+}
+
+/** The evening of the day, where only the day is recorded. */
+export function startOf({ kickOff, day }: Pick<Game, 'kickOff' | 'day'>): Date {
+  return kickOff ?? new Date(new Date(`${day}T00:00:00Z`).getTime() + 26 * 60 * minute);
+}
+
+/** When the last whistle went: two halves with what is added to them, half-time, extra time, kicks. */
+export function endOf(game: Game): Date {
+  const extra = game.decidedBy === 'extra-time' || game.decidedBy === 'shoot-out' ? 38 : 0;
+  const kicks = game.decidedBy === 'shoot-out' ? 10 : 0;
+  return new Date(startOf(game).getTime() + (116 + extra + kicks) * minute);
+}
+
+function toGame(
+  fact: MatchFact,
+  around: {
+    home: Team;
+    away: Team;
+    competition: Competition;
+    round: Round | null;
+    city: string | null;
+    stadium: string | null;
+  },
+): Game {
+  const { key, day, utc, attendance, referee, score, halfTime, penalties, status } = fact;
+  return {
+    ...around,
+    ...{ key, day, attendance, referee, score, halfTime, penalties },
+    kickOff: utc === null ? null : new Date(utc),
+    winner: winnerOf(fact),
+    decidedBy:
+      status === 'awarded'
+        ? 'table'
+        : fact.penalties || fact.shootOutWinner
+          ? 'shoot-out'
+          : fact.ninety
+            ? 'extra-time'
+            : 'goals',
+    played: status === 'played' && score !== null,
+  };
+}
+
+function winnerOf({ score, shootOutWinner, penalties }: MatchFact): Side | null {
+  if (shootOutWinner) return shootOutWinner;
+  const [home, away] = penalties ?? score ?? [0, 0];
+  return home === away ? null : home > away ? 'home' : 'away';
+}

@@ -1,0 +1,112 @@
+import type { ComposerSettings } from '../composerSettings.ts';
+import { endOf, startOf, type FactBook } from './FactBook.ts';
+import { previewPictures } from './pictureChoices.ts';
+import { dayBefore } from './publishTime.ts';
+import { said, type Statement } from './Statement.ts';
+import type { Game, PreviewStory, Team } from './Story.ts';
+import { subjectsOf } from './subjectsOf.ts';
+import { recordOf, tableOf } from './tableOf.ts';
+import { tellHeadToHead } from './tellHeadToHead.ts';
+import { countScorers } from './tellScorers.ts';
+import { tellStreaks } from './tellStreaks.ts';
+import { groupUntil } from './tellTable.ts';
+
+const hour = 3_600_000;
+
+/** What is known of a match on the day before it. */
+export function planPreview(
+  book: FactBook,
+  game: Game,
+  id: number,
+  settings: ComposerSettings,
+): PreviewStory {
+  const nations = new Set(settings.nations);
+  const sides = [game.home, game.away];
+  const statements: Statement[] = [
+    ...tellTableBefore(book, game),
+    ...sides.flatMap((team) => tellForm(book, game, team, nations)),
+    ...tellMeetings(book, game, nations),
+  ];
+  const unplayed = { ...game, winner: null };
+  const { subject, alsoIn } = subjectsOf(unplayed, nations);
+  const lastEnd = Math.max(...sides.map((team) => lastBefore(book, game, team)?.getTime() ?? 0));
+  return {
+    kind: 'preview',
+    key: `preview:${game.key}`,
+    ...{ id, subject, alsoIn, statements },
+    desk: subject,
+    // Nothing of the result may slip into a preview.
+    game: {
+      ...unplayed,
+      score: null,
+      halfTime: null,
+      penalties: null,
+      attendance: null,
+      decidedBy: 'goals',
+      played: false,
+    },
+    publishedAt: new Date(Math.max(dayBefore(game).getTime(), lastEnd + hour)),
+    teams: sides,
+    players: said({ statements }, 'scorers').flatMap(({ list }) =>
+      list.slice(0, 1).map(({ player }) => player),
+    ),
+    matches: [
+      ...new Set([
+        ...sides.flatMap((team) => before(book, game, team).map(({ key }) => key)),
+        ...(groupUntil(book, game)?.games ?? [])
+          .filter((one) => startOf(one) < startOf(game))
+          .map(({ key }) => key),
+        ...said({ statements }, 'head-to-head').map(({ last }) => last.key),
+      ]),
+    ],
+    matchCard: game.key,
+    pictures: previewPictures(book, game, game.kickOff && boardHour(game.kickOff)),
+  };
+}
+
+function before(book: FactBook, game: Game, team: Team): readonly Game[] {
+  return book.of(team, game.competition.key).filter((one) => one.played && startOf(one) < startOf(game));
+}
+
+function lastBefore(book: FactBook, game: Game, team: Team): Date | null {
+  const last = before(book, game, team).at(-1);
+  return last ? endOf(last) : null;
+}
+
+function tellTableBefore(book: FactBook, game: Game): Statement[] {
+  const group = groupUntil(book, game);
+  if (!group) return [];
+  const week = game.round?.week ?? 0;
+  const games = group.games.filter(({ round }) => (round?.week ?? 0) < week);
+  return games.length < 2
+    ? []
+    : [{ is: 'table', rows: tableOf(group.teams, games), group: game.round?.group ?? null, finished: false }];
+}
+
+function tellForm(book: FactBook, game: Game, team: Team, nations: ReadonlySet<string>): Statement[] {
+  const played = before(book, game, team);
+  const last = played.at(-1);
+  if (!last) return [];
+  const scorers = [...countScorers(book, played)]
+    .filter(([key]) => key.startsWith(`${team.key} `))
+    .map(([key, goals]) => ({ player: key.slice(team.key.length + 1), goals }))
+    .sort((one, other) => other.goals - one.goals);
+  return [
+    { is: 'previous', team, game: last },
+    { is: 'record', team, ...recordOf(team, played) },
+    ...(scorers.length > 0 && played.every((one) => book.goals(one))
+      ? [{ is: 'scorers' as const, team, list: scorers }]
+      : []),
+    ...tellStreaks(book, last, team, nations.has(team.key)).filter(({ is }) => is === 'streak'),
+  ];
+}
+
+function tellMeetings(book: FactBook, game: Game, nations: ReadonlySet<string>): Statement[] {
+  const team = [game.home, game.away].find(({ key }) => nations.has(key));
+  return team ? tellHeadToHead(book, game, team) : [];
+}
+
+/** The hour in Costa Rica, as drawn on the picture: `14:00`. */
+function boardHour(kickOff: Date): string {
+  return new Date(kickOff.getTime() - 6 * hour).toISOString().slice(11, 16);
+}

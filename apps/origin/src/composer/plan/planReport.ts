@@ -1,0 +1,80 @@
+import type { ComposerSettings } from '../composerSettings.ts';
+import type { FactBook } from './FactBook.ts';
+import { reportPictures } from './pictureChoices.ts';
+import { afterMatch } from './publishTime.ts';
+import { startOf } from './FactBook.ts';
+import { said, type Statement } from './Statement.ts';
+import type { Game, ReportStory } from './Story.ts';
+import { subjectsOf } from './subjectsOf.ts';
+import { recordOf } from './tableOf.ts';
+import { tellEvents } from './tellEvents.ts';
+import { tellGoals } from './tellGoals.ts';
+import { tellHeadToHead } from './tellHeadToHead.ts';
+import { tellNext } from './tellNext.ts';
+import { tellScorers } from './tellScorers.ts';
+import { tellStreaks } from './tellStreaks.ts';
+import { groupUntil, tellTable } from './tellTable.ts';
+import { tellTournamentRecord } from './tellTournamentRecord.ts';
+
+/** The report of a match whose goals are all recorded; `null` otherwise. */
+export function planReport(
+  book: FactBook,
+  game: Game,
+  id: number,
+  settings: ComposerSettings,
+): ReportStory | null {
+  const goals = book.goals(game);
+  if (!game.played || goals === null) return null;
+  const nations = new Set(settings.nations);
+  const whole = game.competition.key === 'fifa.wc-2026';
+  const statements: Statement[] = [
+    ...tellGoals(game, goals),
+    ...tellEvents(book, game, goals),
+    ...tellScorers(book, game, goals, whole),
+    ...(whole ? tellTournamentRecord(book, game) : []),
+    ...tellTable(book, game),
+    ...(whole ? [game.home, game.away].flatMap((team) => tellNext(book, game, team)) : []),
+    ...tellTeams(book, game, nations, whole),
+  ];
+  const { subject, alsoIn } = subjectsOf(game, nations);
+  return {
+    kind: 'report',
+    key: `report:${game.key}`,
+    ...{ id, subject, alsoIn, game, goals, statements },
+    desk: subject,
+    publishedAt: afterMatch(game),
+    teams: [game.home, game.away],
+    players: goals.filter(({ kind }) => kind !== 'own').map(({ player }) => player),
+    matches: mentioned(book, game, statements),
+    matchCard: game.key,
+    pictures: reportPictures(book, game, goals, statements),
+  };
+}
+
+function tellTeams(book: FactBook, game: Game, nations: ReadonlySet<string>, whole: boolean): Statement[] {
+  return [game.home, game.away].flatMap((team): Statement[] => {
+    const complete = nations.has(team.key);
+    if (!complete && !whole) return [];
+    const played = book
+      .of(team, game.competition.key)
+      .filter((one) => one.played && startOf(one) <= startOf(game));
+    const other = game.home.key === team.key ? game.away : game.home;
+    // Between two nations that are both followed the meetings are told once.
+    const meet = complete && !(nations.has(other.key) && team === game.away);
+    return [
+      ...tellStreaks(book, game, team, complete),
+      ...(played.length > 1 ? [{ is: 'record' as const, team, ...recordOf(team, played) }] : []),
+      ...(meet ? tellHeadToHead(book, game, team) : []),
+    ];
+  });
+}
+
+/** The match, those of its table and those that its statements name. */
+function mentioned(book: FactBook, game: Game, statements: Statement[]): string[] {
+  const group = groupUntil(book, game)?.games ?? [];
+  const named = [
+    ...said({ statements }, 'head-to-head').map(({ last }) => last),
+    ...said({ statements }, 'streak-ended').flatMap(({ last }) => last ?? []),
+  ];
+  return [...new Set([game, ...group, ...named].map(({ key }) => key))];
+}

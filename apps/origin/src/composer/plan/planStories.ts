@@ -1,0 +1,93 @@
+import type { Facts } from '../../facts/factRecords.ts';
+import type { ComposerSettings } from '../composerSettings.ts';
+import { FactBook } from './FactBook.ts';
+import { planCampaign } from './planCampaign.ts';
+import { planGroup } from './planGroup.ts';
+import { planPreview } from './planPreview.ts';
+import { planReport } from './planReport.ts';
+import { planRound } from './planRound.ts';
+import { planSeason } from './planSeason.ts';
+import type { Game, Round, Story, Team } from './Story.ts';
+import { storyIds } from './storyIds.ts';
+
+const worldCup = 'fifa.wc-2026';
+const league = 'cr.1-2024-25';
+const concacaf = new Set(['MEX', 'USA', 'CAN', 'CUW', 'HAI', 'PAN']);
+
+/** Every story a site asks for, in the order of publication. */
+export function planStories(facts: Facts, settings: ComposerSettings): Story[] {
+  const book = new FactBook(facts);
+  const { subjects } = settings;
+  const without = new Set(settings.without);
+  return [
+    ...(subjects.includes('world-cup') ? planWorldCup(book, settings) : []),
+    ...(subjects.includes('internationals') ? planInternationals(book, settings) : []),
+    ...(subjects.includes('league') ? planLeague(book, settings) : []),
+  ]
+    .filter((story) => story !== null)
+    .filter(({ key }) => !without.has(key))
+    .sort((one, other) => one.publishedAt.getTime() - other.publishedAt.getTime() || one.id - other.id);
+}
+
+function planWorldCup(book: FactBook, settings: ComposerSettings): (Story | null)[] {
+  const games = book.in(worldCup);
+  const teams = teamsOf(games).sort((one, other) => (one.key < other.key ? -1 : 1));
+  const nations = new Set(settings.nations);
+  return [
+    ...games.map((game) => planReport(book, game, storyIds.worldCupReport(numberOf(game)), settings)),
+    ...games
+      .filter((game) => hasPreview(game))
+      .map((game) => planPreview(book, game, storyIds.worldCupPreview(numberOf(game)), settings)),
+    ...[...'ABCDEFGHIJKL'].flatMap((letter) => [2, 3].map((week) => planGroup(book, worldCup, letter, week))),
+    ...teams.map((team, at) => planCampaign(book, team, worldCup, storyIds.campaign(at + 1), nations)),
+  ];
+}
+
+/** Every knock-out match; of the groups the last matchday, and of the second one the region's own teams. */
+function hasPreview({ round, home, away }: Game): boolean {
+  if (round?.kind !== 'group') return true;
+  return round.week === 3 || (round.week === 2 && (concacaf.has(home.key) || concacaf.has(away.key)));
+}
+
+/** Matches of the site's nations in a tournament, from 2021 on, whose goals are all recorded. */
+function planInternationals(book: FactBook, settings: ComposerSettings): (Story | null)[] {
+  const nations = new Set(settings.nations);
+  const days = Map.groupBy(
+    book.games.filter(({ key }) => key.startsWith('int-')),
+    ({ day }) => day,
+  );
+  return [...days.values()].flatMap((games) => {
+    // By key, so that the id of a match stays when another one of its day becomes known as told.
+    const sorted = games.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+    return sorted.map((game, place) => {
+      const told = nations.has(game.home.key) || nations.has(game.away.key);
+      const [home, away] = game.score ?? [0, 0];
+      if (!told || game.day < '2021' || home + away === 0) return null;
+      return planReport(book, game, storyIds.international(game, place), settings);
+    });
+  });
+}
+
+function planLeague(book: FactBook, settings: ComposerSettings): (Story | null)[] {
+  const games = book.in(league);
+  const halves = [
+    ...new Map(
+      games.flatMap(({ round }) => (round?.kind === 'half-season' ? [[round.names.es, round] as const] : [])),
+    ).values(),
+  ];
+  const teams = teamsOf(games).sort((one, other) => (one.key < other.key ? -1 : 1));
+  return halves.flatMap((half: Round, at) => [
+    ...Array.from({ length: 22 }, (_, week) => planRound(book, league, half, at, week + 1)),
+    ...teams.map((team, order) => planSeason(book, league, half, at, team, order)),
+  ]);
+}
+
+function teamsOf(games: readonly Game[]): Team[] {
+  return [
+    ...new Map(games.flatMap(({ home, away }) => [home, away]).map((team) => [team.key, team])).values(),
+  ];
+}
+
+function numberOf({ key }: Game): number {
+  return Number(key.slice(key.lastIndexOf('-') + 1));
+}

@@ -1,0 +1,17 @@
+import type { Game } from './Story.ts';
+
+const day = 86_400_000;
+
+/** Ids from 20000 on are composed. Each comes from its subject, so that new facts move none of the old ones. */
+export const storyIds = {
+  worldCupReport: (number: number) => 20_000 + number,
+  worldCupPreview: (number: number) => 21_000 + number,
+  group: (letter: string, week: number) => 22_000 + (letter.charCodeAt(0) - 64) * 10 + week,
+  campaign: (place: number) => 23_000 + place,
+  round: (half: number, week: number) => 24_000 + half * 100 + week,
+  season: (half: number, place: number) => 24_500 + half * 50 + place,
+  leagueReport: (number: number) => 25_000 + number,
+  /** By the day since 2016, and the place among the matches of that day. */
+  international: (game: Game, place: number) =>
+    30_000 + Math.round((Date.parse(game.day) - Date.parse('2016-01-01')) / day) * 10 + place,
+};
