@@ -44,6 +44,13 @@ describe('homeOrder', () => {
     expect(ordered.map(({ section }) => section)).toEqual(expect.arrayContaining(countries));
   });
 
+  it('gives one section half the page at most while others have enough to show', () => {
+    const ordered = homeOrder(articlesOf(`${'m'.repeat(60)}${'xyz'.repeat(10)}`), []);
+
+    expect(ordered.filter(({ section }) => section === 'mundial')).toHaveLength(24);
+    expect(longestRun(ordered.map(({ section }) => section))).toBeLessThanOrEqual(3);
+  });
+
   it('takes no country’s only place for another country', () => {
     const ordered = homeOrder(articlesOf(`${'m'.repeat(47)}c${'m'.repeat(10)}h`), countries);
 

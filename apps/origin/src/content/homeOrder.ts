@@ -3,6 +3,8 @@ export type HomeCandidate = { id: number; section: string };
 
 export const homeSize = 48;
 const longestRun = 3;
+/** A tournament fills half the page at most, as long as there is anything else to show. */
+const largestShare = homeSize / 2;
 
 /**
  * The order of the front page: the newsroom's choice as it stands, then freshest first, but never more than three of
@@ -35,7 +37,7 @@ function chooseArticles<T extends HomeCandidate>(
   countries: readonly string[],
 ): T[] {
   const all = [...top, ...candidates];
-  const chosen = new Set(all.slice(0, homeSize));
+  const chosen = new Set(freshestOf(all));
   for (const country of countries) {
     if ([...chosen].some(({ section }) => section === country)) continue;
     const missing = candidates.find(({ section }) => section === country);
@@ -47,6 +49,18 @@ function chooseArticles<T extends HomeCandidate>(
     chosen.add(missing);
   }
   return all.filter((article) => chosen.has(article));
+}
+
+/** The first 48, those of a section beyond its share only where nothing else is left. */
+function freshestOf<T extends HomeCandidate>(all: readonly T[]): T[] {
+  const counts = new Map<string, number>();
+  const within = all.filter(({ section }) => {
+    const count = (counts.get(section) ?? 0) + 1;
+    counts.set(section, count);
+    return count <= largestShare;
+  });
+  const surplus = all.filter((article) => !within.includes(article));
+  return [...within, ...surplus].slice(0, homeSize);
 }
 
 function canBeSpared(

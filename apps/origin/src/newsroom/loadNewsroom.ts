@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { addComposed } from './addComposed.ts';
+import type { Facts } from '../facts/factRecords.ts';
 import { articleLink } from './articleLink.ts';
 import { pickArticles } from './pickArticles.ts';
 import { pickFrontPage } from './pickFrontPage.ts';
@@ -25,12 +27,16 @@ export type Newsroom = {
 /**
  * Reads the newsroom folder of one site. A bad article or page is left out and named in `problems`;
  * a bad `site.yaml` throws, because nothing can be published without it.
+ * @param facts what further articles are composed from, if the site asks for it; without them only files are read
  */
-export async function loadNewsroom(folder: string): Promise<Newsroom> {
+export async function loadNewsroom(folder: string, facts?: Facts): Promise<Newsroom> {
   const problems: FileProblem[] = [];
-  const site = siteFileSchema.parse(parse(await readFile(join(folder, 'site.yaml'), 'utf8')));
-  const pages = keepGood(await readAll(join(folder, 'pages'), readSitePage(site)), problems);
-  const files = keepGood(await readAll(join(folder, 'articles'), readArticleFile), problems);
+  const siteFile = siteFileSchema.parse(parse(await readFile(join(folder, 'site.yaml'), 'utf8')));
+  const pages = keepGood(await readAll(join(folder, 'pages'), readSitePage(siteFile)), problems);
+  const written = keepGood(await readAll(join(folder, 'articles'), readArticleFile), problems);
+  const { site, files } = facts
+    ? addComposed(siteFile, written, facts, problems)
+    : { site: siteFile, files: written };
   const articles = renderArticles(pickArticles(files, site, problems), site, problems);
   const frontPage = pickFrontPage(site.frontPage, articles, problems);
   return { site, articles, pages, frontPage, problems };

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { advisoryLock } from '../database/advisoryLock.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { seedStamps } from '../database/siteTables.ts';
+import type { Facts } from '../facts/factRecords.ts';
 import { buildMatchIndex } from '../facts/matchIndex.ts';
 import { readFacts } from '../facts/readFacts.ts';
 import { seedFootball } from '../facts/seedFootball.ts';
@@ -15,8 +16,8 @@ import { seedNewsroom } from './seedNewsroom.ts';
 /** What a seeding stored, and which files it left out. */
 export type SeedReport = { articles: number; pages: number; matches: number; problems: FileProblem[] };
 
-// Raise it when the same files have to be stored differently.
-const seedFormat = '2';
+// Raise it when the same files have to be stored differently, and when composed articles get other words.
+const seedFormat = '3';
 const stampName = 'seed';
 
 /**
@@ -49,7 +50,7 @@ async function holds(db: OriginDatabase, hash: string): Promise<boolean> {
 
 async function seedAll(db: OriginDatabase, folder: string): Promise<SeedReport> {
   const facts = await readFacts(join(folder, 'facts'));
-  const newsrooms = await loadNewsrooms(join(folder, 'newsroom'));
+  const newsrooms = await loadNewsrooms(join(folder, 'newsroom'), facts);
   const matches = buildMatchIndex(facts);
   await seedFootball(db, facts);
   for (const newsroom of newsrooms) {
@@ -63,10 +64,10 @@ async function seedAll(db: OriginDatabase, folder: string): Promise<SeedReport> 
   };
 }
 
-async function loadNewsrooms(folder: string) {
+async function loadNewsrooms(folder: string, facts: Facts) {
   const entries = await readdir(folder, { withFileTypes: true });
   const sites = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return Promise.all(sites.sort().map((name) => loadNewsroom(join(folder, name))));
+  return Promise.all(sites.sort().map((name) => loadNewsroom(join(folder, name), facts)));
 }
 
 async function hashFolder(folder: string): Promise<string> {

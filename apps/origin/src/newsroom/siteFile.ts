@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { composerSettings } from '../composer/composerSettings.ts';
 
 const path = z.string().regex(/^\/([\w.-]+(\/[\w.-]+)*)?$/, 'is no path of the site');
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -51,6 +52,8 @@ export const siteFileSchema = z.strictObject({
   colours: z.tuple([colour, colour]),
   /** Ids of the articles at the top of the home page, in their order. */
   frontPage: z.array(z.int()).max(48).default([]),
+  /** What is composed from the facts; without it the site has only what was written by hand. */
+  composer: composerSettings.optional(),
   /** Words for `{{name}}` in the static pages. */
   pageWords: z.record(z.string(), z.string()).default({}),
   sections: z.array(sectionEntry).min(1),

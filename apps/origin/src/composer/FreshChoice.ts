@@ -1,0 +1,50 @@
+import { firstSentence, maskText } from './maskText.ts';
+import type { Phrase } from './Phrasebook.ts';
+
+/** So many neighbours before it, on the page of all and on each page of a section, share no shape with a text. */
+const distance = 2;
+
+/**
+ * Takes, of several texts, the one that reads least like those before it: a shape that no near neighbour has,
+ * then the words used least often, then the shape used longest ago.
+ */
+export class FreshChoice {
+  readonly #recent = new Map<string, string[]>();
+  readonly #uses = new Map<string, number>();
+  readonly #last = new Map<string, number>();
+  #turn = 0;
+
+  /** @param pages the lists the text will stand in: its sections */
+  take<Text extends Phrase>(offered: readonly Text[], pages: readonly string[]): Text {
+    const [best] = offered
+      .map((text) => ({
+        text,
+        near: this.#isNear(text.shape, pages),
+        uses: this.#usesOf(text),
+        last: this.#last.get(text.shape) ?? -1,
+      }))
+      .sort((one, other) => one.near - other.near || one.uses - other.uses || one.last - other.last);
+    if (!best) throw new Error('Nothing to choose from');
+    this.#note(best.text, pages);
+    return best.text;
+  }
+
+  /** How near the shape was used: 0 not at all, more the nearer. */
+  #isNear(shape: string, pages: readonly string[]): number {
+    const found = ['', ...pages].map((page) => (this.#recent.get(page) ?? []).lastIndexOf(shape) + 1);
+    return Math.max(...found);
+  }
+
+  #usesOf({ text }: Phrase): number {
+    return this.#uses.get(maskText(firstSentence(text))) ?? 0;
+  }
+
+  #note({ shape, text }: Phrase, pages: readonly string[]): void {
+    for (const page of ['', ...pages]) {
+      this.#recent.set(page, [...(this.#recent.get(page) ?? []), shape].slice(-distance));
+    }
+    const words = maskText(firstSentence(text));
+    this.#uses.set(words, (this.#uses.get(words) ?? 0) + 1);
+    this.#last.set(shape, (this.#turn += 1));
+  }
+}

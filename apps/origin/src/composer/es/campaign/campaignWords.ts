@@ -1,0 +1,304 @@
+import { said, saidOnce } from '../../plan/Statement.ts';
+import type { CampaignStory, Game, Team } from '../../plan/Story.ts';
+import type { Phrase } from '../../Phrasebook.ts';
+import { plainCompetition, shortRound, theCompetition, theRound } from '../competitionWords.ts';
+import { capital, count, inWords, isPlural, list, nameOf, past, present, rotate } from '../grammar.ts';
+import { atMinute } from '../minuteWords.ts';
+import { theMen } from '../people.ts';
+import { resultFor, resultsOf } from '../resultWords.ts';
+import type { StoryWords } from '../StoryWords.ts';
+import { shortDay } from '../when.ts';
+
+/** What is said of a team's whole tournament. */
+export const campaignWords: StoryWords<'campaign'> = {
+  slug: ({ team, competition }) => `${nameOf(team)} balance en numeros ${plainCompetition(competition)}`,
+  headlines: headlinesOf,
+  openings: openingsOf,
+  bodies: bodiesOf,
+  excerpts: excerptsOf,
+  epigraphs: ({ team }, turn) => [
+    rotate([`Balance de ${nameOf(team)}`, `${nameOf(team)}, en cifras`, 'El Mundial en números'], turn),
+    `${nameOf(team)}, en cifras`,
+    'El Mundial en números',
+  ],
+  labels: ({ team, games }) => [
+    `${nameOf(team)}, partido a partido`,
+    `${nameOf(team)}: ${games.length} partidos`,
+    `El Mundial de ${team.code}`,
+  ],
+  captions: ({ team, record }) => [`${nameOf(team)}: ${resultsOf(record)} en el Mundial.`],
+};
+
+/** `la fase de grupos`, `octavos de final` */
+function stageOf({ reached }: CampaignStory): string {
+  return reached.kind === 'group' ? 'la fase de grupos' : theRound(reached);
+}
+
+/** Where it ended: who won the last match of the cup has not been put out by anybody. */
+function isEliminated({ reached, games, team }: CampaignStory): boolean {
+  const last = games.at(-1);
+  const won = last && last.winner && last[last.winner].key === team.key;
+  return reached.kind !== 'third' && !(reached.kind === 'final' && won);
+}
+
+function headlinesOf(story: CampaignStory): Phrase[] {
+  const { team, record, games, scorers, reached } = story;
+  const name = nameOf(team);
+  const [top] = scorers;
+  const short = reached.kind === 'group' ? 'la fase de grupos' : shortRound(reached);
+  const all: [string, string][] = [
+    [
+      'numbers',
+      `El Mundial de ${name} en números: ${count(games.length, 'partido', 'partidos')} y ${count(record.goalsFor, 'gol', 'goles')}`,
+    ],
+    ['games', `${name} en el Mundial: los ${inWords(games.length)} partidos, uno por uno`],
+    [
+      'balance',
+      `Balance de ${name}: ${count(record.goalsFor, 'gol', 'goles')} a favor y ${inWords(record.goalsAgainst)} en contra`,
+    ],
+    ['results', `${capital(resultsOf(record))}: el Mundial de ${name}`],
+    ...(isEliminated(story)
+      ? ([
+          ['until', `Hasta ${short}: el camino de ${name} en el Mundial`],
+          [
+            'farewell',
+            `${name} ${present(team, 'despedirse')} con ${count(record.won, 'triunfo', 'triunfos')} en ${count(games.length, 'partido', 'partidos')}`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(top && top.goals >= 2
+      ? ([
+          ['scorer', `${top.player}, ${inWords(top.goals)} goles en el Mundial de ${name}`],
+          [
+            'share',
+            `${top.player} marcó ${inWords(top.goals)} de los ${inWords(record.goalsFor)} goles de ${name}`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(record.goalsFor === 0
+      ? ([['blank', `${name} ${present(team, 'irse')} del Mundial sin marcar un solo gol`]] satisfies [
+          string,
+          string,
+        ][])
+      : []),
+    ...(record.won === 0
+      ? ([
+          [
+            'winless',
+            `${name} ${present(team, 'irse')} sin ganar: sus ${inWords(games.length)} partidos en cifras`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(scorers.length >= 4
+      ? ([
+          ['many', `${capital(inWords(scorers.length))} goleadores distintos tuvo ${name} en el Mundial`],
+        ] satisfies [string, string][])
+      : []),
+  ];
+  return all.map(([shape, text]) => ({ shape: `campaign-${shape}`, text }));
+}
+
+function openingsOf(story: CampaignStory): Phrase[] {
+  const { team, record, games, scorers, competition } = story;
+  const name = nameOf(team);
+  const [top] = scorers;
+  const last = games.at(-1);
+  const first = games[0];
+  const stage = stageOf(story);
+  const cup = theCompetition(competition);
+  const all: [string, string][] = [
+    [
+      'results',
+      `${capital(resultsOf(record))} en ${count(games.length, 'partido', 'partidos')}: con esa cuenta ${past(team, 'terminar')} ${name} ${cup}.`,
+    ],
+    [
+      'goals',
+      `${name} ${past(team, 'marcar')} ${count(record.goalsFor, 'gol', 'goles')} y ${past(team, 'recibir')} ${inWords(record.goalsAgainst)} en ${cup}.`,
+    ],
+    [
+      'cup',
+      `En ${cup}, ${name} ${past(team, 'jugar')} ${count(games.length, 'partido', 'partidos')} y ${past(team, 'sumar')} ${resultsOf(record)}.`,
+    ],
+    ...(isEliminated(story) && last
+      ? ([
+          [
+            'until',
+            `${capital(cup)} de ${name} llegó hasta ${stage}. El último partido fue ${resultFor(team, last)}, el ${shortDay(last)} en ${last.city ?? ''}.`,
+          ],
+          [
+            'last',
+            `El ${shortDay(last)}, ${resultFor(team, last)} en ${last.city ?? ''} cerró el Mundial de ${name}.`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(first && last
+      ? ([
+          [
+            'path',
+            `De ${first.city ?? ''} a ${last.city ?? ''}, ${name} ${past(team, 'jugar')} ${count(games.length, 'partido', 'partidos')} en ${cup} y ${past(team, 'llegar')} hasta ${stage}.`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(top && top.goals >= 2
+      ? ([
+          [
+            'scorer',
+            `${top.player} hizo ${inWords(top.goals)} de los ${count(record.goalsFor, 'gol', 'goles')} de ${name} en ${cup}.`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(record.goalsFor <= games.length
+      ? ([
+          [
+            'few',
+            `Al equipo le faltó el gol: ${name} ${past(team, 'hacer')} ${inWords(record.goalsFor)} en ${count(games.length, 'partido', 'partidos')} de ${cup}.`
+              .replace('de el ', 'del ')
+              .replace('hizo uno', 'hizo uno')
+              .replace('hizo cero', 'no hizo ninguno')
+              .replace('hicieron cero', 'no hicieron ninguno'),
+          ],
+        ] satisfies [string, string][])
+      : []),
+  ];
+  return all.map(([shape, text]) => ({ shape: `campaign-${shape}`, text }));
+}
+
+function bodiesOf(story: CampaignStory, turn: number): Phrase[] {
+  const { team, games } = story;
+  const name = nameOf(team);
+  const rows = games.map(
+    (game) =>
+      `| ${shortDay(game)} | ${game.round ? capital(shortRound(game.round)) : ''} | ${nameOf(game.home)} ${(game.score ?? [0, 0]).join('-')} ${nameOf(game.away)}${noteOf(game)} | ${game.city ?? ''} |`,
+  );
+  const table = ['| Fecha | Ronda | Resultado | Sede |', '|---|---|---|---|', ...rows].join('\n');
+  const gamesHead = `## ${rotate(['Los partidos', 'Partido por partido', `El camino de ${name}`, 'Fechas y resultados'], turn)}`;
+  const scorerHead = `## ${rotate(['Los goleadores', 'Quién marcó', 'Los goles'], turn)}`;
+  const sumHead = `## ${rotate(['La suma', 'Otras cifras', 'Las cuentas'], turn)}`;
+  const scorers = scorersOf(story);
+  const figures = figuresOf(story);
+  const detail = detailOf(story, turn);
+  const orders: [string, string[]][] = [
+    ['games', [detail, gamesHead, table, ...(scorers === '' ? [] : [scorerHead, scorers]), sumHead, figures]],
+    ['scorers', scorers === '' ? [] : [scorers, detail, gamesHead, table, sumHead, figures]],
+    [
+      'figures',
+      [detail, sumHead, figures, ...(scorers === '' ? [] : [scorerHead, scorers]), gamesHead, table],
+    ],
+  ];
+  return orders
+    .filter(([, blocks]) => blocks.length > 0)
+    .map(([shape, blocks]) => ({
+      shape: `campaign-${shape}`,
+      text: blocks.filter((text) => text !== '').join('\n\n'),
+    }));
+}
+
+function noteOf({ decidedBy, penalties }: Game): string {
+  if (decidedBy === 'extra-time') return ' (t. e.)';
+  if (decidedBy !== 'shoot-out' || !penalties) return '';
+  return ` (pen. ${penalties.join('-')})`;
+}
+
+function scorersOf({ scorers, team, record, statements }: CampaignStory): string {
+  if (scorers.length === 0) return '';
+  const own = said({ statements }, 'own-goal').length;
+  const groups = [...Map.groupBy(scorers, ({ goals }) => goals)];
+  const lines = groups.map(
+    ([goals, players]) =>
+      `- **${count(goals, 'gol', 'goles')}**: ${list(players.map(({ player }) => player))}.`,
+  );
+  const gift = own > 0 ? `\n- **En contra de los rivales**: ${count(own, 'autogol', 'autogoles')}.` : '';
+  return `Los ${record.goalsFor === 1 ? 'tantos' : `${inWords(record.goalsFor)} goles`} de ${nameOf(team)} se reparten así:\n\n${lines.join('\n')}${gift}`
+    .replace('Los tantos', 'El gol')
+    .replace('El gol de', 'El gol de')
+    .replace(/^El gol (.*) se reparten así/, 'El único gol $1 tiene dueño');
+}
+
+function detailOf(story: CampaignStory, turn: number): string {
+  const { team, games } = story;
+  const name = nameOf(team);
+  const widest = saidOnce(story, 'widest');
+  const reds = said(story, 'red-card');
+  const bench = said(story, 'substitute');
+  const clean = games.filter(
+    (game) => (game.home.key === team.key ? game.score?.[1] : game.score?.[0]) === 0,
+  ).length;
+  const wonBig = widest && widest.game.winner && widest.game[widest.game.winner].key === team.key;
+  const crowds = games.flatMap(({ attendance }) => attendance ?? []);
+  return [
+    widest
+      ? `${wonBig ? 'Su triunfo más amplio fue' : 'Su peor resultado fue'} ${resultFor(team, widest.game)}, el ${shortDay(widest.game)} en ${widest.game.city ?? ''}.`
+      : '',
+    clean > 0
+      ? rotate(
+          [
+            `En ${count(clean, 'partido', 'partidos')} no le marcaron.`,
+            `Terminó ${count(clean, 'partido', 'partidos')} sin recibir goles.`,
+          ],
+          turn,
+        )
+      : `Recibió goles en todos sus partidos.`,
+    bench.length > 0
+      ? `${bench.length === 1 ? 'Uno de sus goles lo hizo un suplente' : `${capital(inWords(bench.length))} de sus goles los hicieron suplentes`}: ${list([...new Set(bench.map(({ goal }) => goal.player))])}.`
+      : '',
+    reds.length > 0
+      ? `${name} ${past(team, 'sufrir')} ${count(reds.length, 'expulsión', 'expulsiones')}: ${list(reds.map(({ player, minute }) => `${player}, ${atMinute(minute)}`))}.`
+      : '',
+    crowds.length >= 3
+      ? `A ${theMen(team)} los vieron ${String(crowds.reduce((sum, one) => sum + one, 0)).replace(/\B(?=(\d{3})+$)/g, '.')} personas en ${count(crowds.length, 'partido', 'partidos')} con asistencia registrada.`
+      : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
+    .replace('Terminó', isPlural(team) ? 'Terminaron' : 'Terminó')
+    .replace('Recibió', isPlural(team) ? 'Recibieron' : 'Recibió');
+}
+
+function figuresOf({ record, games, team }: CampaignStory): string {
+  const average = (goals: number): string => (goals / games.length).toFixed(2).replace('.', ',');
+  const cities = [...new Set(games.flatMap(({ city }) => city ?? []))];
+  return [
+    `- **Partidos**: ${games.length} (${resultsOf(record)}).`,
+    `- **Goles a favor**: ${record.goalsFor}, ${average(record.goalsFor)} por partido.`,
+    `- **Goles en contra**: ${record.goalsAgainst}, ${average(record.goalsAgainst)} por partido.`,
+    `- **Sedes**: ${list(cities)}.`,
+    ...(games.some(({ decidedBy }) => decidedBy === 'shoot-out')
+      ? ['- **Penales**: un empate resuelto desde los once pasos cuenta aquí como empate.']
+      : []),
+    `- **Último partido**: ${games.at(-1) ? resultFor(team, games.at(-1) as Game).replace(/,$/, '') : ''}.`,
+  ].join('\n');
+}
+
+function excerptsOf(story: CampaignStory): Phrase[] {
+  const { team, record, games, scorers } = story;
+  const name = nameOf(team);
+  const [top] = scorers;
+  const goals = `${count(record.goalsFor, 'gol', 'goles')} a favor y ${inWords(record.goalsAgainst)} en contra`;
+  const stage = stageOf(story);
+  const all: [string, string][] = [
+    [
+      'results',
+      `${name} ${past(team, 'sumar')} ${resultsOf(record)} en ${count(games.length, 'partido', 'partidos')}, con ${goals}. Fechas, sedes y goleadores.`,
+    ],
+    [
+      'stage',
+      `Llegó hasta ${stage}, con ${goals}. Los ${inWords(games.length)} partidos de ${name}, sus goleadores y sus sedes.`.replace(
+        'Llegó',
+        isPlural(team) ? 'Llegaron' : 'Llegó',
+      ),
+    ],
+    [
+      'list',
+      `Resultados, goleadores y sedes: el paso de ${name} por el Mundial, hasta ${stage}, resumido en una tabla.`,
+    ],
+    ...(top
+      ? ([
+          [
+            'scorer',
+            `${top.player} ${top.goals > 1 ? `fue el goleador, con ${inWords(top.goals)}` : 'abrió la cuenta'}. ${name} ${past(team, 'cerrar')} el torneo con ${resultsOf(record)} y ${goals}.`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+  ];
+  return all.map(([shape, text]) => ({ shape, text }));
+}

@@ -1,0 +1,409 @@
+import { said, saidOnce } from '../../plan/Statement.ts';
+import type { PreviewStory, Team } from '../../plan/Story.ts';
+import type { Phrase } from '../../Phrasebook.ts';
+import {
+  ofCompetition,
+  ofRound,
+  plainCompetition,
+  plainRound,
+  shortRound,
+  theRound,
+} from '../competitionWords.ts';
+import {
+  capital,
+  count,
+  inWords,
+  isPlural,
+  list,
+  nameOf,
+  ordinalAlone,
+  present,
+  rotate,
+} from '../grammar.ts';
+import { meetingSentence, resultFor, resultsOf } from '../resultWords.ts';
+import type { StoryWords } from '../StoryWords.ts';
+import { streakSentence } from '../streakWords.ts';
+import { tableOfRows } from '../tableOfRows.ts';
+import { atHour, dayOf, hourOf, shortDay, weekdayOf } from '../when.ts';
+
+/** What is said of a match on the day before it. */
+export const previewWords: StoryWords<'preview'> = {
+  slug: ({ game }) =>
+    `${nameOf(game.home)} ${nameOf(game.away)} hora y datos ${plainCompetition(game.competition)}`,
+  headlines: headlinesOf,
+  openings: openingsOf,
+  bodies: bodiesOf,
+  excerpts: excerptsOf,
+  epigraphs: ({ game: { round, city } }, turn) => {
+    const all = [
+      `Previa en ${city ?? ''}`,
+      ...(round
+        ? [
+            round.kind === 'group'
+              ? `Grupo ${round.group ?? ''}, la previa`
+              : `${capital(plainRound(round))}, previa`,
+          ]
+        : []),
+      'La previa',
+    ];
+    return [...all.slice(turn % all.length), ...all];
+  },
+  labels: ({ game }) => [
+    `${nameOf(game.home)}-${nameOf(game.away)}, ${hourOf(game) ?? ''}`,
+    `${game.home.code}-${game.away.code}, ${hourOf(game) ?? ''}`,
+  ],
+  captions: ({ game }, turn) => [
+    rotate(
+      [
+        `${nameOf(game.home)} y ${nameOf(game.away)} juegan en ${game.city ?? ''}.`,
+        `${capital(weekdayOf(game))}, ${hourOf(game) ?? ''}: ${nameOf(game.home)}-${nameOf(game.away)}.`,
+        `El partido es en ${game.city ?? ''}, ${atHour(game)} de Costa Rica.`,
+      ],
+      turn,
+    ),
+  ],
+};
+
+interface Sides {
+  home: string;
+  away: string;
+  hour: string;
+  at: string;
+  day: string;
+  city: string;
+  part: string;
+  isGroup: boolean;
+}
+
+function sidesOf({ game }: PreviewStory): Sides {
+  return {
+    home: nameOf(game.home),
+    away: nameOf(game.away),
+    hour: hourOf(game) ?? '',
+    at: atHour(game),
+    day: dayOf(game),
+    city: game.city ?? '',
+    part: game.round ? shortRound(game.round) : plainCompetition(game.competition),
+    isGroup: game.round?.kind === 'group',
+  };
+}
+
+function headlinesOf(story: PreviewStory): Phrase[] {
+  const { home, away, hour, city, part, isGroup } = sidesOf(story);
+  const { game } = story;
+  const [one] = said(story, 'scorers').toSorted((a, b) => (b.list[0]?.goals ?? 0) - (a.list[0]?.goals ?? 0));
+  const star = one?.list[0];
+  const rival = one && (one.team === game.home ? away : home);
+  const records = said(story, 'record');
+  const perfect = records.find(({ lost, drawn }) => lost === 0 && drawn === 0);
+  const table = saidOnce(story, 'table');
+  const rows = [game.home, game.away].map((team) => table?.rows.find((row) => row.team === team));
+  const [a, b] = rows;
+  const streak = said(story, 'streak').find(({ of }) => of === 'clean-sheets');
+  const all: [string, string][] = [
+    ['hour', `${home} – ${away}: hora en Costa Rica y datos de la previa`],
+    ['hour-place', `${home} y ${away} juegan en ${city} a las ${hour} de Costa Rica`],
+    [
+      'part',
+      isGroup
+        ? `${home} y ${away} cierran cuentas en el ${part}`
+        : `${home} y ${away} se juegan el pase en ${part}`,
+    ],
+    ['numbers', `Los números con que llegan ${home} y ${away} a ${city}`],
+    ['weekday', `${capital(weekdayOf(game))} en ${city}: ${home} ante ${away}, a las ${hour}`],
+    ['guide', `Guía de ${home}-${away}: hora, sede y lo que dicen los datos`],
+    ['how', `Cómo llegan ${home} y ${away} al partido de ${city}`],
+    ['facing', `${city} recibe a ${home} y ${away} ${isGroup ? `por el ${part}` : `en ${part}`}`],
+    ...(star && one && rival && star.goals >= 2
+      ? ([
+          [
+            'star',
+            `${star.player}, ${inWords(star.goals)} goles, lidera a ${nameOf(one.team)} ante ${rival}`,
+          ],
+          [
+            'star-last',
+            `${nameOf(one.team)} ${present(one.team, 'enfrentar')} a ${rival} con los ${inWords(star.goals)} goles de ${star.player}`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(perfect
+      ? ([
+          [
+            'perfect',
+            `${nameOf(perfect.team)} ${present(perfect.team, 'llegar')} con todo ganado al cruce con ${perfect.team === game.home ? away : home}`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(a && b && a.points === b.points && a.points > 0
+      ? ([
+          [
+            'level',
+            `${home} y ${away}, igualados a ${count(a.points, 'punto', 'puntos')}, se miden en ${city}`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(a && b && a.points !== b.points
+      ? ([
+          [
+            'points',
+            `${nameOf(a.points > b.points ? a.team : b.team)} ${present(a.points > b.points ? a.team : b.team, 'llegar')} a ${city} con más puntos que ${nameOf(a.points > b.points ? b.team : a.team)}`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(streak
+      ? ([
+          [
+            'clean',
+            `${nameOf(streak.team)}, ${inWords(streak.length)} partidos sin recibir goles, ante ${streak.team === game.home ? away : home}`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+  ];
+  return all.map(([shape, text]) => ({ shape, text }));
+}
+
+function openingsOf(story: PreviewStory): Phrase[] {
+  const { home, away, at, day, city } = sidesOf(story);
+  const { game } = story;
+  const part = game.round ? ofRound(game.round) : '';
+  const forPart = game.round ? `por ${theRound(game.round)}` : '';
+  const stadium = game.stadium ? ` en el ${game.stadium}` : '';
+  const [first, second] = said(story, 'record');
+  const [one] = said(story, 'scorers').toSorted((a, b) => (b.list[0]?.goals ?? 0) - (a.list[0]?.goals ?? 0));
+  const star = one?.list[0];
+  const previous = said(story, 'previous');
+  const [h] = previous;
+  const all: [string, string][] = [
+    [
+      'day',
+      `Este ${day}, ${at} de Costa Rica, ${home} y ${away} juegan${stadium}, en ${city}, ${forPart} ${ofCompetition(game.competition)}.`,
+    ],
+    [
+      'names',
+      `${home} y ${away} se encuentran este ${day}${stadium}, en ${city}. El partido, ${forPart} ${ofCompetition(game.competition)}, empieza ${at}, hora de Costa Rica.`,
+    ],
+    [
+      'place',
+      `${city} recibe este ${day} el partido ${part} entre ${home} y ${away}. La pelota rueda ${at}, hora de Costa Rica${stadium}.`,
+    ],
+    [
+      'hour',
+      `${capital(at)}, hora de Costa Rica: a esa hora empieza este ${day} el ${home}-${away} ${ofCompetition(game.competition)}, ${forPart}.`,
+    ],
+    ...(first && second
+      ? ([
+          [
+            'records',
+            `${nameOf(first.team)} ${present(first.team, 'llegar')} con ${resultsOf(first)}; ${nameOf(second.team)}, con ${resultsOf(second)}. Se miden este ${day}, ${at} de Costa Rica, en ${city}, ${forPart}.`,
+          ],
+          [
+            'goals',
+            `${capital(count(first.goalsFor, 'gol', 'goles'))} ${first.goalsFor === 1 ? 'ha marcado' : 'lleva marcados'} ${home} en el torneo y ${inWords(second.goalsFor)} ${away}. Los dos se cruzan este ${day}, ${at} de Costa Rica, en ${city}.`.replace(
+              'Cero goles lleva marcados',
+              'Ningún gol ha marcado',
+            ),
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(star && one && star.goals >= 2
+      ? ([
+          [
+            'star',
+            `${star.player} ha marcado ${count(star.goals, 'gol', 'goles')} para ${nameOf(one.team)} en el torneo. Este ${day}, ${at} de Costa Rica, lo espera ${one.team === game.home ? away : home} en ${city}, ${forPart}.`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(h && game.round?.kind !== 'group'
+      ? ([
+          [
+            'path',
+            `El camino de ${nameOf(h.team)} sigue en ${city}. Después de ${resultFor(h.team, h.game)}, este ${day} se mide con ${away}, ${at} de Costa Rica, ${forPart}.`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(game.round &&
+    game.round.kind !== 'group' &&
+    game.round.kind !== 'final' &&
+    game.round.kind !== 'third'
+      ? ([
+          [
+            'stake',
+            `Uno sigue y el otro se va. ${home} y ${away} se juegan este ${day}, ${at} de Costa Rica, el pase ${stageAfter(game.round.kind)} en ${city}.`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+  ];
+  return all.map(([shape, text]) => ({ shape, text }));
+}
+
+function stageAfter(kind: string): string {
+  return (
+    { r32: 'a octavos de final', r16: 'a cuartos de final', qf: 'a las semifinales', sf: 'a la final' }[
+      kind
+    ] ?? ''
+  );
+}
+
+function bodiesOf(story: PreviewStory, turn: number): Phrase[] {
+  const { game } = story;
+  const table = saidOnce(story, 'table');
+  const forms = [game.home, game.away]
+    .map((team, at) => formOf(story, team, turn + at))
+    .filter((text) => text !== '');
+  const meetings = said(story, 'head-to-head').map(meetingSentence);
+  const streaks = said(story, 'streak')
+    .slice(0, 2)
+    .map((one, at) => streakSentence(one, turn + at))
+    .join(' ');
+  const scorers = scorersOf(story);
+  const grid = table
+    ? [
+        `## ${rotate([`La tabla del grupo ${table.group ?? ''}`, `Así está el grupo ${table.group ?? ''}`, 'Las posiciones'], turn)}`,
+        tableOfRows(table.rows),
+      ]
+    : [];
+  const stake = stakeOf(story);
+  const sheet = [`## ${rotate(['Los datos', 'Hora y sede', 'La ficha'], turn)}`, sheetOf(story)];
+  const howHead = `## ${rotate(['Cómo llegan', 'El camino de cada uno', 'Los antecedentes', `${nameOf(game.home)} y ${nameOf(game.away)}, hasta hoy`], turn)}`;
+  const goalHead = `## ${rotate(['Quién hace los goles', 'Los goleadores', 'Con quién marcan'], turn)}`;
+  const scorerPart = scorers === '' ? [] : [goalHead, scorers];
+  const extra = [streaks, ...meetings].filter((text) => text !== '');
+  const orders: [string, string[]][] = [
+    ['form-first', [...forms, ...extra, ...scorerPart, ...grid, ...stake]],
+    ['stake-first', [...stake, howHead, ...forms, ...extra, ...scorerPart, ...grid]],
+    [
+      'sheet-last',
+      [howHead, ...forms, ...extra, ...stake, ...scorerPart, ...(grid.length > 0 ? grid : sheet)],
+    ],
+    [
+      'table-first',
+      grid.length > 0
+        ? [...grid, ...stake, howHead, ...forms, ...extra, ...scorerPart]
+        : [...extra, ...sheet, howHead, ...forms, ...scorerPart, ...stake],
+    ],
+    [
+      'goals-first',
+      scorers === ''
+        ? []
+        : [scorers, howHead, ...forms, ...extra, ...(grid.length > 0 ? grid : sheet), ...stake],
+    ],
+  ];
+  return orders
+    .filter(([, blocks]) => blocks.length > 0)
+    .map(([shape, blocks]) => ({ shape, text: blocks.join('\n\n') }));
+}
+
+function formOf(story: PreviewStory, team: Team, turn: number): string {
+  const record = said(story, 'record').find((one) => one.team === team);
+  const previous = said(story, 'previous').find((one) => one.team === team);
+  if (!record || !previous) return '';
+  const name = nameOf(team);
+  const last = resultFor(team, previous.game);
+  const goals = `${count(record.goalsFor, 'gol', 'goles')} a favor y ${inWords(record.goalsAgainst)} en contra`;
+  const where = previous.game.city ? `, en ${previous.game.city}` : '';
+  return rotate(
+    [
+      `${name} ${present(team, 'venir')} de ${last.replace(/^el /, 'DEL ')}${where}. Antes de este partido ${present(team, 'sumar')} ${resultsOf(record)} en el torneo, con ${goals}.`.replace(
+        'de DEL',
+        'del',
+      ),
+      `Lo último de ${name} fue ${last}, el ${shortDay(previous.game)}${where}. En el torneo ${present(team, 'llevar')} ${resultsOf(record)} y ${goals}.`,
+      `${capital(resultsOf(record))} es el balance de ${name}, con ${goals}. Su partido anterior fue ${last}${where}.`.replace(
+        'Es el',
+        'es el',
+      ),
+    ],
+    turn,
+  );
+}
+
+function scorersOf(story: PreviewStory): string {
+  const texts = said(story, 'scorers').map(({ team, list: all }) => {
+    const [top] = all;
+    if (!top) return '';
+    const level = all.filter(({ goals }) => goals === top.goals);
+    if (level.length > 3)
+      return `${nameOf(team)} ${isPlural(team) ? 'han' : 'ha'} repartido sus goles: ${inWords(all.length)} jugadores distintos ya marcaron.`;
+    if (level.length > 1)
+      return `Por ${nameOf(team)}, ${list(level.map(({ player }) => player))} ${top.goals === 1 ? 'marcaron una vez cada uno' : `suman ${inWords(top.goals)} goles cada uno`}.`;
+    const rest = all.slice(1, 3).map(({ player, goals }) => `${player} (${goals})`);
+    return `${top.player} es el goleador de ${nameOf(team)}, con ${count(top.goals, 'gol', 'goles')}${rest.length > 0 ? `; detrás ${rest.length === 1 ? 'está' : 'están'} ${list(rest)}` : ''}.`;
+  });
+  return texts.filter((text) => text !== '').join(' ');
+}
+
+/** What the group table or the draw of the cup puts at stake. */
+function stakeOf(story: PreviewStory): string[] {
+  const { game } = story;
+  const table = saidOnce(story, 'table');
+  if (!table) {
+    if (game.round?.kind === 'final' || game.round?.kind === 'third') return [];
+    return [
+      `El que gane jugará ${stageAfter(game.round?.kind ?? '').replace(/^a (la |las )?/, (_, article: string | undefined) => article ?? '')}; si hay empate a los 90, habrá tiempo extra y, si hace falta, penales.`,
+    ];
+  }
+  const rows = [game.home, game.away].flatMap((team) => table.rows.find((row) => row.team === team) ?? []);
+  return [
+    rows
+      .map(
+        ({ team, points, place }) =>
+          `${nameOf(team)} ${isPlural(team) ? 'son' : 'es'} ${ordinalAlone(place)} del grupo ${table.group ?? ''}, con ${points === 0 ? 'cero puntos' : count(points, 'punto', 'puntos')}: si ${present(team, 'ganar')}, ${present(team, 'llegar')} a ${inWords(points + 3)}.`,
+      )
+      .join(' '),
+  ];
+}
+
+function sheetOf(story: PreviewStory): string {
+  const { game } = story;
+  return [
+    `- **Partido**: ${nameOf(game.home)}-${nameOf(game.away)}${game.round ? `, ${plainRound(game.round)}` : ''}.`,
+    `- **Día y hora**: ${dayOf(game)}, ${atHour(game)} de Costa Rica.`,
+    `- **Sede**: ${game.stadium ? `${game.stadium}, ` : ''}${game.city ?? ''}.`,
+  ].join('\n');
+}
+
+function excerptsOf(story: PreviewStory): Phrase[] {
+  const { home, away, at, day, city } = sidesOf(story);
+  const { game } = story;
+  const [first, second] = said(story, 'record');
+  const [one, two] = said(story, 'scorers');
+  const previous = said(story, 'previous');
+  const [h, a] = previous;
+  const results =
+    first && second
+      ? `${nameOf(first.team)} ${present(first.team, 'sumar')} ${resultsOf(first)}; ${nameOf(second.team)}, ${resultsOf(second)}.`
+      : '';
+  const part = game.round ? ` por ${theRound(game.round)}` : '';
+  const stars = [one, two].flatMap((some) =>
+    some?.list[0] ? [`${some.list[0].player} (${nameOf(some.team)}, ${some.list[0].goals})`] : [],
+  );
+  const all: [string, string][] = [
+    ['records', `${results} El partido es el ${day}, ${at} de Costa Rica, en ${city}.`],
+    ['records-short', `${results} Juegan ${at} de Costa Rica en ${city}${part}.`],
+    [
+      'when',
+      `${home} y ${away} juegan el ${day} en ${city}${part}, ${at} de Costa Rica. Así llega cada uno.`,
+    ],
+    [
+      'when-short',
+      `Será el ${day}, ${at} de Costa Rica, en ${city}${part}. Los resultados, los goles y los goleadores de los dos.`,
+    ],
+    ...(stars.length > 0
+      ? ([
+          [
+            'stars',
+            `${list(stars)} ${stars.length > 1 ? 'encabezan' : 'encabeza'} los goles de la previa. Se juega el ${day}, ${at} de Costa Rica.`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(h && a
+      ? ([
+          [
+            'last',
+            `${home} ${present(h.team, 'llegar')} tras ${resultFor(h.team, h.game)} y ${away} tras ${resultFor(a.team, a.game)}. Juegan el ${shortDay(game)} ${at} de Costa Rica.`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+  ];
+  return all.map(([shape, text]) => ({ shape, text }));
+}

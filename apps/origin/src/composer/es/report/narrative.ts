@@ -1,0 +1,174 @@
+import { said } from '../../plan/Statement.ts';
+import { baseMinute } from '../../plan/minutes.ts';
+import type { Goal } from '../../plan/Story.ts';
+import { capital, count, inWords, isPlural, list, nameOf, past, rotate } from '../grammar.ts';
+import { atMinute, theMinute } from '../minuteWords.ts';
+import { goalSentences } from './goalSentences.ts';
+import type { ToldMatch } from './ToldMatch.ts';
+
+/** The goals part by part of the match, a paragraph each. */
+export function goalParagraphs(told: ToldMatch, turn: number): string[] {
+  const { goals, game } = told;
+  const halfTime = game.halfTime ?? goals.findLast((goal) => baseMinute(goal.minute) <= 45)?.score ?? [0, 0];
+  const extraTime = game.decidedBy === 'extra-time';
+  const first = goals.filter(({ minute }) => baseMinute(minute) <= 45);
+  const second = goals.filter(
+    ({ minute }) => baseMinute(minute) > 45 && !(extraTime && baseMinute(minute) > 90),
+  );
+  const extra = goals.filter((goal) => !first.includes(goal) && !second.includes(goal));
+  const pause =
+    first.length > 0 ? halfTimeOf(halfTime.join('-'), turn) : second.length > 0 ? goallessHalf(turn) : '';
+  return [
+    [goalSentences(told, first, turn), first.length > 0 ? pause : ''],
+    [
+      first.length > 0 ? '' : pause,
+      goalSentences(told, second, turn + 1),
+      second.length === 0 && first.length > 0
+        ? rotate(
+            [
+              'En el segundo tiempo el marcador no cambió.',
+              'Después del descanso no hubo más goles.',
+              'La segunda parte no movió el resultado.',
+            ],
+            turn,
+          )
+        : '',
+    ],
+    [
+      extra.length > 0
+        ? rotate(['El tiempo extra lo resolvió.', 'Hubo que jugar media hora más.'], turn)
+        : '',
+      goalSentences(told, extra, turn),
+    ],
+  ]
+    .map((sentences) => sentences.filter((text) => text !== '').join(' '))
+    .filter((text) => text !== '');
+}
+
+function halfTimeOf(score: string, turn: number): string {
+  return rotate(
+    [
+      `Al descanso se fueron ${score}.`,
+      `Con ese ${score} terminó el primer tiempo.`,
+      `El ${score} se mantuvo hasta el medio tiempo.`,
+      `La primera parte acabó ${score}.`,
+    ],
+    turn,
+  );
+}
+
+function goallessHalf(turn: number): string {
+  return rotate(
+    [
+      'El primer tiempo terminó sin goles.',
+      'Al descanso se llegó 0-0.',
+      'Los goles esperaron al segundo tiempo.',
+      'La primera mitad se fue en blanco.',
+    ],
+    turn,
+  );
+}
+
+/** Goals as a list: minute, scorer, score. */
+export function goalList({ goals, game, short: _ }: ToldMatch): string {
+  return goals
+    .map(
+      (goal) => `- **${goal.minute}’** ${game[goal.side].names.es} ${goal.score.join('-')}: ${listed(goal)}`,
+    )
+    .join('\n');
+}
+
+function listed({ player, kind, cameOn }: Goal): string {
+  if (kind === 'own') return `${player}, en propia puerta.`;
+  const penalty = kind === 'penalty' ? ', de penal' : '';
+  return cameOn ? `${player}${penalty}; había entrado ${atMinute(cameOn)}.` : `${player}${penalty}.`;
+}
+
+/** Red cards, with how many were left. */
+export function cardSentences(told: ToldMatch): string {
+  const cards = said(told.story, 'red-card');
+  return cards
+    .map(({ player, team, minute, score }, at) => {
+      const before = cards.slice(0, at).filter((card) => card.team === team).length;
+      const left = ['diez', 'nueve', 'ocho'][before] ?? 'ocho';
+      const stood = ` cuando el partido estaba ${score.join('-')}`;
+      return at === 0
+        ? `${player} vio la roja ${atMinute(minute)}${stood}, y ${nameOf(team)} ${past(team, 'terminar')} con ${left}.`
+        : `${capital(atMinute(minute))} fue expulsado ${player}, y ${nameOf(team)} se ${past(team, 'quedar')} con ${left}.`;
+    })
+    .join(' ');
+}
+
+/** Goals from the bench. */
+export function benchSentences({ story, short }: ToldMatch): string {
+  const all = said(story, 'substitute');
+  const players = [...new Map(all.map((one) => [one.goal.player, one])).values()];
+  const [first] = players;
+  if (!first) return '';
+  const came = ({ goal }: typeof first): string =>
+    `${short(goal.player)}, que había entrado ${atMinute(goal.cameOn ?? '')}`;
+  if (players.length === 1) {
+    const wait = baseMinute(first.goal.minute) - baseMinute(first.goal.cameOn ?? '0');
+    return wait > 0 && wait <= 20
+      ? `${short(first.goal.player)} había ingresado ${atMinute(first.goal.cameOn ?? '')}: marcó ${count(wait, 'minuto', 'minutos')} después.`
+      : `${short(first.goal.player)} había salido del banco ${atMinute(first.goal.cameOn ?? '')}.`;
+  }
+  return `${capital(inWords(players.length))} de los goleadores salieron del banco: ${list(players.map(came))}.`;
+}
+
+/** A goal in the first five minutes, and the totals of who scored. */
+export function scorerSentences({ story, short, winner }: ToldMatch, turn: number): string {
+  const totals = said(story, 'scorer-total').slice(0, 2);
+  return totals
+    .map(({ player, team, goals, leads }, at) => {
+      const name = short(player);
+      const lead =
+        leads && goals >= 3
+          ? turn % 2 === 0
+            ? ', nadie tiene más'
+            : ', lo más alto de la tabla de goleadores'
+          : '';
+      const forms: [string, ...string[]] = [
+        `${name} llega a ${inWords(goals)} goles en el torneo${lead}.`,
+        `Para ${name} es el ${ordinalGoal(goals)} gol del torneo${lead}.`,
+        `${name} suma ${inWords(goals)} tantos en el torneo${lead}.`,
+      ];
+      return team === winner || !winner
+        ? rotate(forms, turn + at)
+        : `Por ${nameOf(team)}, ${name} suma ${inWords(goals)} goles en el torneo${lead}.`;
+    })
+    .join(' ');
+}
+
+function ordinalGoal(goals: number): string {
+  return (
+    ['', 'primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno', 'décimo'][
+      goals
+    ] ?? `${goals}.º`
+  );
+}
+
+/** Who missed in the shoot-out. */
+export function kickSentences({ story, game }: ToldMatch): string {
+  const [kicks] = said(story, 'shoot-out');
+  if (!kicks) return '';
+  const [home, away] = kicks.score;
+  const score = game.winner === 'away' ? `${away}-${home}` : `${home}-${away}`;
+  const missed = kicks.missed.map(({ player, team }) => `${player} (${nameOf(team)})`);
+  const failed = missed.length > 0 ? ` No convirtieron ${list(missed)}.` : '';
+  return `La definición terminó ${score} para ${nameOf(kicks.winner)}.${missed.length === 1 ? ` Solo falló ${missed[0] ?? ''}.` : failed}`;
+}
+
+/** How long the loser had been in front, how far behind the winner. */
+export function turnSentences({ comeback, decisive, short, game }: ToldMatch): string {
+  if (comeback?.ahead) {
+    const { level, ahead, team } = comeback;
+    const wait = baseMinute(ahead.minute) - baseMinute(level.minute);
+    const gap = wait > 0 ? ` Entre el empate y la ventaja pasaron ${count(wait, 'minuto', 'minutos')}.` : '';
+    return `${nameOf(team)} ${isPlural(team) ? 'estuvieron' : 'estuvo'} ${comeback.worst.join('-')} abajo.${gap}`;
+  }
+  if (decisive?.late && game.winner) {
+    return `Hasta ${theMinute(decisive.goal.minute)}, cuando marcó ${short(decisive.goal.player)}, el partido iba camino del empate.`;
+  }
+  return '';
+}

@@ -1,0 +1,48 @@
+import type { Game, Team } from '../plan/Story.ts';
+import type { StatementOf } from '../plan/Statement.ts';
+import { count, inWords, list, nameOf } from './grammar.ts';
+import { fullDay } from './when.ts';
+
+/** `dos victorias, un empate y una derrota` */
+export function resultsOf({ won, drawn, lost }: { won: number; drawn: number; lost: number }): string {
+  const parts = [
+    won > 0 ? count(won, 'victoria', 'victorias') : '',
+    drawn > 0 ? count(drawn, 'empate', 'empates') : '',
+    lost > 0 ? count(lost, 'derrota', 'derrotas') : '',
+  ];
+  return list(parts.filter((part) => part !== ''));
+}
+
+/** `el 2-1 a Japón`, `el 0-0 con Irán`, `la derrota 1-3 ante Egipto`: own score first. */
+export function resultFor(team: Team, game: Game): string {
+  const own = game.home.key === team.key;
+  const rival = nameOf(own ? game.away : game.home);
+  const [h, a] = game.score ?? [0, 0];
+  const score = own ? `${h}-${a}` : `${a}-${h}`;
+  const won = game.winner !== null && (game.winner === 'home') === own;
+  if (game.decidedBy === 'shoot-out')
+    return `el ${score} con ${rival}, ${won ? 'ganado' : 'perdido'} en los penales`;
+  if (game.winner === null) return `el ${score} con ${rival}`;
+  return won ? `el ${score} a ${rival}` : `la derrota ${score} ante ${rival}`;
+}
+
+/** Meetings since 2016, and the last one. */
+export function meetingSentence({
+  team,
+  rival,
+  won,
+  drawn,
+  lost,
+  last,
+}: StatementOf<'head-to-head'>): string {
+  const total = won + drawn + lost;
+  const before = `${nameOf(last.home)} ${(last.score ?? [0, 0]).join('-')} ${nameOf(last.away)}, el ${fullDay(last)}`;
+  if (total === 1) return `Se habían enfrentado una vez desde 2016: ${before}.`;
+  // The noun stands once: `tres triunfos de Panamá, uno de Honduras y dos empates`.
+  const wins = [
+    won > 0 ? `${count(won, 'triunfo', 'triunfos')} de ${nameOf(team)}` : '',
+    lost > 0 ? `${won > 0 ? inWords(lost) : count(lost, 'triunfo', 'triunfos')} de ${nameOf(rival)}` : '',
+    drawn > 0 ? count(drawn, 'empate', 'empates') : '',
+  ].filter((part) => part !== '');
+  return `Desde 2016 se habían visto ${inWords(total)} veces: ${list(wins)}. La última fue ${before}.`;
+}

@@ -1,0 +1,358 @@
+import { said, saidOnce } from '../../plan/Statement.ts';
+import type { Game, RoundStory } from '../../plan/Story.ts';
+import type { Phrase } from '../../Phrasebook.ts';
+import { capital, count, inWords, list, nameOf, ordinalAlone, rotate } from '../grammar.ts';
+import type { StoryWords } from '../StoryWords.ts';
+import { streakSentence } from '../streakWords.ts';
+import { tableOfRows } from '../tableOfRows.ts';
+import { shortDay, weekdayOf } from '../when.ts';
+
+/** What is said of a matchday of the league. */
+export const roundWords: StoryWords<'round'> = {
+  slug: ({ round, week, competition }) =>
+    `${round.names.es} fecha ${week} resultados y tabla liga de costa rica ${competition.season}`,
+  headlines: headlinesOf,
+  openings: openingsOf,
+  bodies: bodiesOf,
+  excerpts: excerptsOf,
+  epigraphs: ({ round, week }, turn) => [
+    rotate(
+      [`${round.names.es}, fecha ${week}`, `Fecha ${week}, la tabla`, `Resultados de la fecha ${week}`],
+      turn,
+    ),
+    `Fecha ${week}`,
+  ],
+  labels: ({ table, week }) => {
+    const [first] = table;
+    return first ? [`${nameOf(first.team)}, ${first.points} puntos`, `Fecha ${week}`] : [];
+  },
+  captions: ({ table, week }) => {
+    const [first, second] = table;
+    return first && second
+      ? [
+          `Tras la fecha ${week}: ${nameOf(first.team)} ${first.points}, ${nameOf(second.team)} ${second.points}.`,
+        ]
+      : [];
+  },
+};
+
+interface Told {
+  half: string;
+  week: number;
+  leader: string;
+  second: string;
+  points: string;
+  gap: number;
+  goals: number;
+}
+
+function toldRound(story: RoundStory): Told {
+  const lead = saidOnce(story, 'lead');
+  const totals = saidOnce(story, 'totals');
+  return {
+    half: story.round.names.es,
+    week: story.week,
+    leader: lead ? nameOf(lead.team) : '',
+    second: lead ? nameOf(lead.second) : '',
+    points: lead ? count(lead.points, 'punto', 'puntos') : '',
+    gap: lead?.gap ?? 0,
+    goals: totals?.goals ?? 0,
+  };
+}
+
+function winnerOf(game: Game): { team: string; loser: string; score: string } | null {
+  if (!game.winner || !game.score) return null;
+  const home = game.winner === 'home';
+  const [h, a] = game.score;
+  return {
+    team: nameOf(home ? game.home : game.away),
+    loser: nameOf(home ? game.away : game.home),
+    score: home ? `${h}-${a}` : `${a}-${h}`,
+  };
+}
+
+function headlinesOf(story: RoundStory): Phrase[] {
+  const { half, week, leader, second, gap, goals, points } = toldRound(story);
+  const widest = saidOnce(story, 'widest');
+  const rout = widest && winnerOf(widest.game);
+  const turned = said(story, 'turned')[0];
+  const moved = said(story, 'moved')[0];
+  const streak = said(story, 'streak').find(({ of }) => of === 'won' || of === 'unbeaten');
+  const bad = said(story, 'streak').find(({ of }) => of === 'lost' || of === 'winless');
+  const all: [string, string][] = [
+    ['leader-points', `${leader} lidera el ${half} con ${points} tras la fecha ${week}`],
+    ['goals', `${capital(inWords(goals))} goles en la fecha ${week} del ${half}, con ${leader} arriba`],
+    ['table', `Así queda la tabla del ${half} después de la fecha ${week}`],
+    ...(gap > 0
+      ? ([
+          ['gap', `${leader} le saca ${count(gap, 'punto', 'puntos')} a ${second} en el ${half}`],
+          ['chase', `${second}, a ${count(gap, 'punto', 'puntos')} de ${leader} después de la fecha ${week}`],
+        ] satisfies [string, string][])
+      : ([
+          ['level', `${leader} y ${second} comparten la punta del ${half} tras la fecha ${week}`],
+          ['level-short', `Nadie se despega: ${leader} y ${second}, iguales a ${points}`],
+        ] satisfies [string, string][])),
+    ...(rout
+      ? ([
+          [
+            'rout',
+            `${rout.team} golea ${rout.score} a ${rout.loser} en la fecha ${week} del ${half}`.replace(
+              scoreIsRout(rout.score) ? '' : 'golea',
+              scoreIsRout(rout.score) ? '' : 'vence',
+            ),
+          ],
+          ['rout-leader', `${rout.score} de ${rout.team} a ${rout.loser}, y ${leader} manda en el ${half}`],
+        ] satisfies [string, string][])
+      : []),
+    ...(turned
+      ? ([['turned', `${nameOf(turned.team)} remonta en una fecha ${week} que lidera ${leader}`]] satisfies [
+          string,
+          string,
+        ][])
+      : []),
+    ...(moved
+      ? ([
+          [
+            'moved',
+            `${nameOf(moved.team)} sube del ${ordinalShort(moved.from)} al ${ordinalShort(moved.to)} lugar del ${half}`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(streak
+      ? ([
+          [
+            'streak',
+            streak.of === 'won'
+              ? `${nameOf(streak.team)} suma ${count(streak.length, 'victoria seguida', 'victorias seguidas')} en el ${half}`
+              : `${nameOf(streak.team)} llega a ${inWords(streak.length)} fechas sin perder en el ${half}`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(bad
+      ? ([
+          [
+            'bad',
+            bad.of === 'lost'
+              ? `${nameOf(bad.team)} acumula ${count(bad.length, 'derrota', 'derrotas')} al hilo; ${leader} es líder`
+              : `${nameOf(bad.team)} suma ${inWords(bad.length)} partidos sin ganar y ${leader} es líder`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+  ];
+  return all.map(([shape, text]) => ({ shape: `round-${shape}`, text }));
+}
+
+function scoreIsRout(score: string): boolean {
+  const [one = 0, other = 0] = score.split('-').map(Number);
+  return one - other >= 3;
+}
+
+/** `tercer lugar`, `11.º lugar` */
+function ordinalShort(place: number): string {
+  return ordinalAlone(place).replace(/^(primer|tercer)o$/, '$1');
+}
+
+function openingsOf(story: RoundStory): Phrase[] {
+  const { half, week, leader, second, gap, goals, points } = toldRound(story);
+  const widest = saidOnce(story, 'widest');
+  const rout = widest && winnerOf(widest.game);
+  const totals = saidOnce(story, 'totals');
+  const first = story.games[0];
+  const last = story.games.at(-1);
+  const span =
+    first && last
+      ? weekdayOf(first) === weekdayOf(last)
+        ? `el ${weekdayOf(first)} ${shortDay(first)}`
+        : `entre el ${weekdayOf(first)} ${shortDay(first)} y el ${weekdayOf(last)} ${shortDay(last)}`
+      : '';
+  const streak = said(story, 'streak')[0];
+  const moved = said(story, 'moved')[0];
+  const all: [string, string][] = [
+    [
+      'leader',
+      `${leader} manda en el ${half} después de la fecha ${week}: tiene ${points}${gap > 0 ? `, ${inWords(gap)} más que ${second}` : ', los mismos que ' + second}.`,
+    ],
+    [
+      'goals',
+      `${capital(inWords(goals))} goles dejó la fecha ${week} del ${half}, jugada ${span}. La tabla la encabeza ${leader}, con ${points}.`,
+    ],
+    [
+      'played',
+      `Se jugó ${span} la fecha ${week} del ${half}, y ${leader} la termina en la punta, con ${points}.`,
+    ],
+    ...(totals
+      ? ([
+          [
+            'split',
+            `${capital(count(totals.homeWins, 'triunfo local', 'triunfos locales'))}, ${count(totals.draws, 'empate', 'empates')} y ${count(totals.awayWins, 'victoria visitante', 'victorias visitantes')}: ese fue el reparto de la fecha ${week} del ${half}.`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(rout
+      ? ([
+          [
+            'rout',
+            `El resultado más amplio de la fecha ${week} fue el ${rout.score} de ${rout.team} a ${rout.loser}. El líder del ${half} es ${leader}, con ${points}.`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(gap === 0
+      ? ([
+          [
+            'level',
+            `${leader} y ${second} terminan la fecha ${week} con los mismos ${points}; la diferencia de goles pone primero a ${leader}.`,
+          ],
+        ] satisfies [string, string][])
+      : ([
+          [
+            'distance',
+            `${capital(count(gap, 'punto separa', 'puntos separan'))} a ${leader} de ${second} cuando se han jugado ${inWords(week)} fechas del ${half}.`,
+          ],
+        ] satisfies [string, string][])),
+    ...(streak
+      ? ([
+          [
+            'streak',
+            `${streakSentence(streak, 0)} Es uno de los datos que deja la fecha ${week} del ${half}, con ${leader} de líder.`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(moved
+      ? ([
+          [
+            'moved',
+            `El que más sube es ${nameOf(moved.team)}: pasa del ${ordinalShort(moved.from)} al ${ordinalShort(moved.to)} lugar en la fecha ${week} del ${half}.`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+  ];
+  return all.map(([shape, text]) => ({ shape: `round-${shape}`, text }));
+}
+
+function bodiesOf(story: RoundStory, turn: number): Phrase[] {
+  const { half, week } = toldRound(story);
+  const results = story.games.map(
+    (game) =>
+      `| ${capital(weekdayOf(game))} ${shortDay(game)} | ${nameOf(game.home)} ${(game.score ?? [0, 0]).join('-')} ${nameOf(game.away)}${game.played ? '' : ' (adjudicado)'} | ${game.halfTime ? game.halfTime.join('-') : 'sin dato'} |`,
+  );
+  const grid = ['| Día | Resultado | Al descanso |', '|---|---|---|', ...results].join('\n');
+  const gamesHead = `## ${rotate([`Los resultados de la fecha ${week}`, 'Los partidos', 'Partido por partido'], turn)}`;
+  const tableHead = `## ${rotate([`La tabla del ${half}`, 'Las posiciones', 'Cómo está la tabla'], turn)}`;
+  const runsHead = `## ${rotate(['Las rachas', 'Quién viene bien y quién no', 'Las series en marcha'], turn)}`;
+  const runs = said(story, 'streak')
+    .slice(0, 5)
+    .map((one, at) => streakSentence(one, at))
+    .join(' ');
+  const detail = detailOf(story);
+  const places = placesOf(story);
+  const postponed = postponedOf(story);
+  const runPart = runs === '' ? [] : [runsHead, runs];
+  const orders: [string, string[]][] = [
+    [
+      'results',
+      [detail, gamesHead, grid, postponed, tableHead, tableOfRows(story.table), places, ...runPart],
+    ],
+    ['table', [places, tableHead, tableOfRows(story.table), gamesHead, grid, postponed, detail, ...runPart]],
+    [
+      'runs',
+      runs === ''
+        ? []
+        : [detail, ...runPart, gamesHead, grid, postponed, tableHead, tableOfRows(story.table), places],
+    ],
+  ];
+  return orders
+    .filter(([, blocks]) => blocks.length > 0)
+    .map(([shape, blocks]) => ({
+      shape: `round-${shape}`,
+      text: blocks.filter((text) => text !== '').join('\n\n'),
+    }));
+}
+
+function detailOf(story: RoundStory): string {
+  const totals = saidOnce(story, 'totals');
+  const turned = said(story, 'turned');
+  const blank = story.games.filter(({ score, played }) => played && score?.[0] === 0 && score[1] === 0);
+  const awarded = story.games.filter(({ decidedBy }) => decidedBy === 'table');
+  return [
+    totals && totals.games > 0
+      ? `El promedio fue de ${(totals.goals / totals.games).toFixed(1).replace('.', ',')} goles por partido.`
+      : '',
+    turned.length > 0
+      ? `${turned.map(({ team, game }) => `${nameOf(team)} perdía al descanso y ganó ${winnerOf(game)?.score ?? ''} a ${winnerOf(game)?.loser ?? ''}`).join('; ')}.`
+      : '',
+    blank.length > 0
+      ? `${blank.length === 1 ? 'Hubo un 0-0' : `Hubo ${inWords(blank.length)} partidos sin goles`}: ${list(blank.map(({ home, away }) => `${nameOf(home)}-${nameOf(away)}`))}.`
+      : '',
+    awarded.length > 0
+      ? `${list(awarded.map(({ home, away, score }) => `${nameOf(home)} ${(score ?? [0, 0]).join('-')} ${nameOf(away)}`))} figura como resultado adjudicado, no jugado.`
+      : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function placesOf({ table, statements }: RoundStory): string {
+  const last = saidOnce({ statements }, 'last-place');
+  const four = table.slice(0, 4).map(({ team }) => nameOf(team));
+  const [, , , fourth, fifth] = table;
+  const moved = said({ statements }, 'moved').map(
+    ({ team, from, to }) => `${nameOf(team)} (del ${from} al ${to})`,
+  );
+  return [
+    `Los cuatro puestos de semifinales son por ahora de ${list(four)}.`,
+    fourth && fifth
+      ? fourth.points === fifth.points
+        ? `${nameOf(fifth.team)}, quinto, tiene los mismos puntos que el cuarto.`
+        : `${nameOf(fifth.team)}, quinto, está a ${count(fourth.points - fifth.points, 'punto', 'puntos')} del cuarto.`
+      : '',
+    last ? `Cierra ${nameOf(last.team)}, con ${count(last.points, 'punto', 'puntos')}.` : '',
+    moved.length > 0
+      ? `Subieron ${list(moved.slice(0, 3))}.`.replace('Subieron', moved.length === 1 ? 'Subió' : 'Subieron')
+      : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function postponedOf({ postponed }: RoundStory): string {
+  if (postponed.length === 0) return '';
+  const games = list(postponed.map(({ home, away }) => `${nameOf(home)}-${nameOf(away)}`));
+  return postponed.length === 1 ? `${games} quedó para otra fecha.` : `${games} quedaron para otra fecha.`;
+}
+
+function excerptsOf(story: RoundStory): Phrase[] {
+  const { half, week, leader, second, points, gap, goals } = toldRound(story);
+  const widest = saidOnce(story, 'widest');
+  const rout = widest && winnerOf(widest.game);
+  const streak = said(story, 'streak')[0];
+  const all: [string, string][] = [
+    [
+      'leader',
+      `${leader} tiene ${points}${gap > 0 ? ` y le saca ${inWords(gap)} a ${second}` : `, igual que ${second}`}. Resultados, tabla y rachas después de la fecha ${week} del ${half}.`,
+    ],
+    [
+      'goals',
+      `Hubo ${count(goals, 'gol', 'goles')} en ${count(story.games.length, 'partido', 'partidos')}. Los resultados de la fecha ${week} del ${half} y la tabla, con ${leader} en la punta.`,
+    ],
+    ...(rout
+      ? ([
+          [
+            'rout',
+            `${rout.team} ganó ${rout.score} a ${rout.loser} y ${leader} sigue arriba en la tabla. Todos los resultados de la fecha ${week} del ${half}.`.replace(
+              'sigue arriba',
+              'está arriba',
+            ),
+          ],
+        ] satisfies [string, string][])
+      : []),
+    ...(streak
+      ? ([
+          [
+            'streak',
+            `${streakSentence(streak, 1)} La fecha ${week} del ${half}, resultado por resultado, y la tabla que deja.`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+  ];
+  return all.map(([shape, text]) => ({ shape, text }));
+}

@@ -1,0 +1,12 @@
+import { spanish } from './es/spanish.ts';
+import type { Phrasebook } from './Phrasebook.ts';
+import type { Language } from './plan/Story.ts';
+
+const phrasebooks: Partial<Record<Language, Phrasebook>> = { es: spanish };
+
+/** @throws Error for a language nobody has written yet */
+export function phrasebookOf(language: Language): Phrasebook {
+  const book = phrasebooks[language];
+  if (!book) throw new Error(`There is no phrasebook for ${language}`);
+  return book;
+}
