@@ -1,0 +1,43 @@
+import type { Game } from '../plan/Story.ts';
+
+/** The records name a region and, in brackets, the town of the stadium; readers know one name. */
+const cities: Record<string, string> = {
+  'Mexico City': 'Cidade do México',
+  'Guadalajara (Zapopan)': 'Guadalajara',
+  'Los Angeles (Inglewood)': 'Los Angeles',
+  'San Francisco Bay Area (Santa Clara)': 'Santa Clara',
+  'New York/New Jersey (East Rutherford)': 'Nova Jersey',
+  'Boston (Foxborough)': 'Boston',
+  'Dallas (Arlington)': 'Dallas',
+  Philadelphia: 'Filadélfia',
+  'Monterrey (Guadalupe)': 'Monterrey',
+  'Miami (Miami Gardens)': 'Miami',
+  'Miami Gardens': 'Miami',
+};
+
+/** `em Dallas`, `na Cidade do México`; empty where the place is not recorded. */
+export function inCity({ city }: Game): string {
+  if (city === null) return '';
+  const name = cities[city] ?? city;
+  return `${name.startsWith('Cidade') ? 'na' : 'em'} ${name}`;
+}
+
+/** `no Estádio Azteca`, `no MetLife Stadium`; the city where no stadium is recorded. */
+export function atStadium(game: Game): string {
+  return game.stadium === null ? inCity(game) : `no ${stadiumOf(game)}`;
+}
+
+/** `no MetLife Stadium, em Nova Jersey` */
+export function atPlace(game: Game): string {
+  return game.stadium === null ? inCity(game) : `${atStadium(game)}, ${inCity(game)}`;
+}
+
+function stadiumOf({ stadium }: Game): string {
+  return (stadium ?? '').replace(/^Estadio /, 'Estádio ');
+}
+
+/** `MetLife Stadium, em Nova Jersey`; the bare city where no stadium is recorded. */
+export function placeName(game: Game): string | null {
+  if (game.city === null) return null;
+  return game.stadium === null ? (cities[game.city] ?? game.city) : `${stadiumOf(game)}, ${inCity(game)}`;
+}

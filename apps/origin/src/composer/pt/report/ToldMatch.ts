@@ -1,0 +1,67 @@
+import type { Side } from '../../../facts/factRecords.ts';
+import { saidOnce, type StatementOf } from '../../plan/Statement.ts';
+import type { Game, Goal, ReportStory, Team } from '../../plan/Story.ts';
+import { shortName } from '../people.ts';
+import { score, winnersScore } from '../scoreWords.ts';
+
+/** A match arranged for sentences: who won, by what score, through whom. */
+export interface ToldMatch {
+  story: ReportStory;
+  game: Game;
+  goals: Goal[];
+  /** Of a draw the side at home. */
+  winner: Team;
+  loser: Team;
+  isDraw: boolean;
+  /** Winner first: `2 a 1`. */
+  score: string;
+  /** Goals of each: the winner's first. */
+  counts: [number, number];
+  margin: number;
+  total: number;
+  shootOut: StatementOf<'shoot-out'> | null;
+  extraTime: boolean;
+  knockOut: boolean;
+  decisive: StatementOf<'decisive'> | null;
+  comeback: StatementOf<'comeback'> | null;
+  /** Goals that count for the winner, own goals among them. */
+  winnerGoals: Goal[];
+  short: (player: string) => string;
+}
+
+const knockOut = new Set(['r32', 'r16', 'qf', 'sf', 'third', 'final']);
+
+export function toldMatch(story: ReportStory): ToldMatch {
+  const { game, goals } = story;
+  const result = game.score ?? [0, 0];
+  const side = game.winner ?? 'home';
+  const [home, away] = result;
+  return {
+    ...{ story, game, goals },
+    winner: game[side],
+    loser: game[otherSide(side)],
+    isDraw: game.winner === null,
+    score: game.winner === null || game.decidedBy === 'shoot-out' ? score(result) : winnersScore(result),
+    counts: side === 'home' ? [home, away] : [away, home],
+    margin: Math.abs(home - away),
+    total: home + away,
+    shootOut: saidOnce(story, 'shoot-out'),
+    extraTime: game.decidedBy === 'extra-time',
+    knockOut: knockOut.has(game.round?.kind ?? ''),
+    decisive: saidOnce(story, 'decisive'),
+    comeback: saidOnce(story, 'comeback'),
+    winnerGoals: goals.filter((goal) => goal.side === side),
+    short: (player) => uniqueShort(player, goals),
+  };
+}
+
+export function otherSide(side: Side): Side {
+  return side === 'home' ? 'away' : 'home';
+}
+
+/** Two scorers of one family name are told apart by their whole names. */
+function uniqueShort(player: string, goals: readonly Goal[]): string {
+  const short = shortName(player);
+  const double = goals.some((goal) => goal.player !== player && shortName(goal.player) === short);
+  return double ? player : short;
+}

@@ -1,0 +1,86 @@
+import { said, saidOnce } from '../../plan/Statement.ts';
+import type { Team } from '../../plan/Story.ts';
+import { plainCompetition, plainRound, weekName } from '../competitionWords.ts';
+import { count, inWords, list, of, the } from '../grammar.ts';
+import { atMinutes } from '../minuteWords.ts';
+import { nameOf, refereeOf } from '../nations.ts';
+import { atStadium, inCity, placeName } from '../places.ts';
+import { fullDay } from '../when.ts';
+import type { ToldMatch } from './ToldMatch.ts';
+
+/** `68.324` */
+export function figure(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, '.');
+}
+
+/** The sheet that stands below a Brazilian report. */
+export function factSheet(t: ToldMatch): string {
+  const { game, story } = t;
+  const [home, away] = game.score ?? [0, 0];
+  const cards = saidOnce(story, 'yellow-cards');
+  const red = said(story, 'red-card').map(({ player, team }) => `${player} (${nameOf(team)})`);
+  const round = game.round
+    ? ` – ${plainRound(game.round)}${game.round.week === null ? '' : `, ${weekName(game.round.week)}`}`
+    : '';
+  const lines: [string, string | null][] = [
+    ['Jogo', `${nameOf(game.home)} ${home} x ${away} ${nameOf(game.away)}`],
+    ['Competição', `${plainCompetition(game.competition)}${round}`],
+    ['Data', fullDay(game)],
+    ['Local', placeName(game)],
+    ['Público', game.attendance === null ? null : `${figure(game.attendance)} torcedores`],
+    ['Árbitro', game.referee && refereeOf(game.referee).name],
+    ['Gols', goalLine(t) || null],
+    ['Cartões amarelos', cards && `${nameOf(game.home)} ${cards.home}, ${nameOf(game.away)} ${cards.away}`],
+    ['Cartões vermelhos', red.length === 0 ? null : list(red)],
+  ];
+  return lines.flatMap(([name, value]) => (value ? [`- **${name}:** ${value}`] : [])).join('\n');
+}
+
+function goalLine({ goals, game }: ToldMatch): string {
+  const groups = Map.groupBy(
+    goals,
+    ({ player, side, kind }) => `${side} ${player} ${kind === 'own' ? 'own' : ''}`,
+  );
+  return [...groups.values()]
+    .map((own) => {
+      const [first] = own;
+      if (!first) return '';
+      const team = nameOf(game[first.side]);
+      const note = first.kind === 'own' ? 'contra' : team;
+      return `${first.player} (${note}), ${atMinutes(own.map(({ minute }) => minute))}`;
+    })
+    .join('; ');
+}
+
+/** Crowd, referee, cards and captains as running text. */
+export function factProse(t: ToldMatch, turn: number): string {
+  const { game, story } = t;
+  const cards = saidOnce(story, 'yellow-cards');
+  const captains = said(story, 'line-up').filter(
+    (lineUp): lineUp is typeof lineUp & { captain: string } => lineUp.captain !== null,
+  );
+  const [one, two] = captains;
+  const referee = game.referee && refereeOf(game.referee).told;
+  return [
+    game.attendance === null
+      ? ''
+      : turn % 2 === 0
+        ? `${figure(game.attendance)} torcedores acompanharam a partida ${atStadium(game)}.`
+        : `O público ${atStadium(game)}, ${inCity(game)}, foi de ${figure(game.attendance)} torcedores.`,
+    referee
+      ? `${referee} apitou o jogo${cards ? ` e ${shown(cards.home, cards.away, game.home, game.away)}` : ''}.`
+      : '',
+    one && two ? `${one.captain} foi o capitão ${of(one.team)}; ${two.captain}, o ${of(two.team)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function shown(home: number, away: number, one: Team, other: Team): string {
+  const total = home + away;
+  if (total === 0) return 'não mostrou nenhum cartão amarelo';
+  const cards = `mostrou ${count(total, 'cartão amarelo', 'cartões amarelos')}`;
+  if (home === 0 || away === 0)
+    return `${cards}, ${total === 1 ? '' : 'todos '}para ${the(home === 0 ? other : one)}`;
+  return `${cards}: ${inWords(home)} para ${the(one)} e ${inWords(away)} para ${the(other)}`;
+}

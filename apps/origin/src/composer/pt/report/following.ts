@@ -1,0 +1,47 @@
+import { said, saidOnce } from '../../plan/Statement.ts';
+import type { Team } from '../../plan/Story.ts';
+import { inRound } from '../competitionWords.ts';
+import { agree, count, ending, of, the, The } from '../grammar.ts';
+import type { ToldMatch } from './ToldMatch.ts';
+
+/** What the result means, in one sentence: the next round, the end, or points in the group. Empty if nothing. */
+export function followSentence(t: ToldMatch, form: number): string {
+  const { story, game, winner, loser } = t;
+  if (game.round?.kind === 'final')
+    return `${The(winner)} ${agree(winner, 'é', 'são')} campe${champion(winner)} do mundo.`;
+  const onward = said(story, 'goes-on').find(({ team }) => team.key === winner.key);
+  if (onward) {
+    const forms = [
+      `${The(winner)} ${agree(winner, 'está', 'estão')} ${inRound(onward.to)}; ${the(loser)} ${agree(loser, 'está', 'estão')} fora.`,
+      `Com o resultado, ${the(winner)} ${agree(winner, 'segue', 'seguem')} ${inRound(onward.to)}, e ${the(loser)} ${agree(loser, 'deixa', 'deixam')} a Copa.`,
+      `A vaga ${inRound(onward.to)} é ${of(winner)}.`,
+    ];
+    return forms[form % 3] ?? '';
+  }
+  const group = game.round?.group;
+  const rows = saidOnce(story, 'table')?.rows ?? [];
+  const [first] = rows;
+  const row = rows.find(({ team }) => team.key === winner.key);
+  if (!first || !row || !group) return '';
+  if (t.isDraw)
+    return `${The(first.team)} ${agree(first.team, 'lidera', 'lideram')} o Grupo ${group} com ${points(first.points)}.`;
+  return (
+    [
+      `${The(winner)} ${agree(winner, 'chegou', 'chegaram')} a ${points(row.points)} no Grupo ${group}.`,
+      `Com a vitória, ${the(winner)} ${agree(winner, 'soma', 'somam')} ${points(row.points)} e ${agree(winner, 'ocupa', 'ocupam')} o ${place(row.place)} lugar do Grupo ${group}.`,
+      `No Grupo ${group}, ${the(winner)} ${agree(winner, 'tem', 'têm')} agora ${points(row.points)}.`,
+    ][form % 3] ?? ''
+  );
+}
+
+export function points(number: number): string {
+  return number === 0 ? 'nenhum ponto' : count(number, 'ponto', 'pontos');
+}
+
+export function place(number: number): string {
+  return ['', 'primeiro', 'segundo', 'terceiro', 'quarto'][number] ?? `${number}º`;
+}
+
+function champion(team: Team): string {
+  return ending(team, '') === 'a' ? 'ã' : agree(team, 'ão', 'ões');
+}

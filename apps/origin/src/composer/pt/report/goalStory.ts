@@ -1,0 +1,103 @@
+import type { ScorePair } from '../../../facts/factRecords.ts';
+import { baseMinute } from '../../plan/minutes.ts';
+import { said } from '../../plan/Statement.ts';
+import type { Goal } from '../../plan/Story.ts';
+import { capital, inWords, of, the } from '../grammar.ts';
+import { atMinute, atShort, halfOf } from '../minuteWords.ts';
+import { nameOf } from '../nations.ts';
+import { score, winnersScore } from '../scoreWords.ts';
+import { goalSentence } from './goalSentence.ts';
+import type { ToldMatch } from './ToldMatch.ts';
+
+/** The goals in their order, a paragraph for each half that was played. */
+export function goalStory(t: ToldMatch, turn: number): string {
+  const cards = redCards(t);
+  if (t.goals.length === 0)
+    return ['Nenhum dos dois times conseguiu marcar em 90 minutos.', ...cards].join(' ');
+  const played = t.extraTime || t.shootOut ? [0, 1, 2] : [0, 1];
+  const paragraphs = played.map((part) => {
+    const goals = t.goals.filter(({ minute }) => partOf(minute) === part);
+    return [
+      ...goals.map((goal, place) => sentence(t, goal, goals[place - 1] ?? null, turn)),
+      endOfPart(t, part, goals, turn),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  });
+  return [...paragraphs, cards.join(' ')].filter(Boolean).join('\n\n');
+}
+
+/** 0 and 1 for the halves, 2 for extra time. */
+function partOf(minute: string): number {
+  return Math.min(2, halfOf(minute));
+}
+
+function sentence(t: ToldMatch, goal: Goal, previous: Goal | null, turn: number): string {
+  const at =
+    previous && halfOf(previous.minute) === halfOf(goal.minute)
+      ? atShort(goal.minute)
+      : atMinute(goal.minute);
+  const place = t.goals.indexOf(goal);
+  const words = `${capital(goalSentence(goal, t.goals.slice(0, place), t.game, at, turn + place * 3))}.`;
+  return goal.cameOn === null ? words : `${words} ${cameOn(goal)}`;
+}
+
+function cameOn({ minute, cameOn: since }: Goal): string {
+  if (since === null) return '';
+  if (since === '46') return 'Ele tinha entrado no intervalo.';
+  const played = baseMinute(minute) - baseMinute(since);
+  return !minute.includes('+') && played > 1 && played < 10
+    ? `Ele estava em campo havia apenas ${inWords(played)} minutos.`
+    : `Ele tinha saído do banco ${atMinute(since)}.`;
+}
+
+/** How it stood at the end of a half; nothing where the next words say it. */
+function endOfPart(t: ToldMatch, part: number, goals: readonly Goal[], turn: number): string {
+  const { game } = t;
+  if (part === 0) return halfTime(t, goals.length, turn);
+  if (part === 1 && (t.extraTime || t.shootOut)) {
+    const level = t.goals.findLast(({ minute }) => partOf(minute) <= 1)?.score ?? [0, 0];
+    return `O tempo normal terminou em ${score(level)}, e o jogo foi para a prorrogação.`;
+  }
+  if (part === 2 && t.shootOut) {
+    return goals.length === 0
+      ? 'A prorrogação não teve gols.'
+      : `O placar de ${score(game.score ?? [0, 0])} levou a decisão para os pênaltis.`;
+  }
+  return goals.length === 0
+    ? turn % 2 === 0
+      ? 'Na etapa final, o placar não mudou.'
+      : 'O segundo tempo não teve gols.'
+    : '';
+}
+
+function halfTime({ game, goals }: ToldMatch, scored: number, turn: number): string {
+  const half = game.halfTime ?? goals.findLast(({ minute }) => halfOf(minute) === 0)?.score ?? [0, 0];
+  if (scored === 0)
+    return turn % 2 === 0 ? 'O primeiro tempo terminou sem gols.' : 'Não houve gols antes do intervalo.';
+  const [home, away] = half;
+  if (home === away) return `Os times foram para o intervalo empatados em ${score(half)}.`;
+  const ahead = the(home > away ? game.home : game.away);
+  return turn % 2 === 0
+    ? `No intervalo, ${winnersScore(half)} para ${ahead}.`
+    : `O primeiro tempo terminou com ${ahead} em vantagem: ${winnersScore(half)}.`;
+}
+
+function redCards({ story, game }: ToldMatch): string[] {
+  const cards = said(story, 'red-card');
+  if (cards.length > 1) {
+    const each = cards.map(({ player, team, minute }) => `${player} (${nameOf(team)}), ${atMinute(minute)}`);
+    return [`${capital(inWords(cards.length))} jogadores foram expulsos: ${each.join('; ')}.`];
+  }
+  return cards.map(
+    ({ player, team, minute, score: stood }) =>
+      `${player}, ${of(team)}, foi expulso ${atMinute(minute)}, ${standing(stood)}.`,
+  );
+
+  function standing(stood: ScorePair): string {
+    const [home, away] = stood;
+    if (home === away)
+      return home === 0 ? 'com o placar ainda em branco' : `com o jogo empatado em ${score(stood)}`;
+    return `quando o placar era de ${winnersScore(stood)} para ${the(home > away ? game.home : game.away)}`;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Goal, Team } from '../../plan/Story.ts';
+import { by, list, of } from '../grammar.ts';
+import type { ToldMatch } from './ToldMatch.ts';
+
+/** `Haaland (duas vezes) e Ødegaard`; own goals as `Hany (contra)`. */
+export function namesOf(goals: readonly Goal[]): string {
+  const groups = Map.groupBy(goals, ({ player, kind }) => `${player}${kind === 'own' ? ' (contra)' : ''}`);
+  const times = ['', '', ' (duas vezes)', ' (três vezes)', ' (quatro vezes)', ' (cinco vezes)'];
+  return list([...groups].map(([name, own]) => `${name}${times[own.length] ?? ''}`));
+}
+
+/** `gol de Messi`, `dois gols de Messi`, `gols de Messi e Lautaro Martínez`; `null` when an own goal is among them. */
+export function goalsBy(goals: readonly Goal[]): string | null {
+  if (goals.length === 0 || goals.some(({ kind }) => kind === 'own')) return null;
+  const players = [...new Set(goals.map(({ player }) => player))];
+  const [one = ''] = players;
+  if (players.length > 3) return null;
+  if (players.length > 1) return `gols de ${namesOf(goals)}`;
+  return (
+    [`gol de ${one}`, `dois gols de ${one}`, `três gols de ${one}`, `quatro gols de ${one}`][
+      goals.length - 1
+    ] ?? null
+  );
+}
+
+/** Who scored, in one sentence. Empty for a goalless draw. */
+export function scorersSentence(t: ToldMatch): string {
+  const { goals, game } = t;
+  const winners = goals.filter(({ side }) => game[side].key === t.winner.key);
+  const losers = goals.filter(({ side }) => game[side].key !== t.winner.key);
+  if (winners.length === 0 && losers.length === 0) return '';
+  if (losers.length === 0) return only(winners, t.winner);
+  if (winners.length === 0) return only(losers, t.loser);
+  const verb = (some: Goal[]): string =>
+    new Set(some.map(({ player }) => player)).size === 1 ? 'marcou' : 'marcaram';
+  if (t.isDraw || t.shootOut)
+    return `${namesOf(winners)} ${verb(winners)} ${by(t.winner)}; ${namesOf(losers)}, ${by(t.loser)}.`;
+  const players = new Set(losers.map(({ player }) => player)).size;
+  const rest = `${players === 1 ? 'fez' : 'fizeram'} ${losers.length === 1 ? 'o gol' : 'os gols'} ${of(t.loser)}`;
+  return `${namesOf(winners)} ${verb(winners)} ${by(t.winner)}; ${namesOf(losers)} ${rest}.`;
+}
+
+function only(goals: readonly Goal[], team: Team): string {
+  const [first] = goals;
+  if (!first) return '';
+  if (goals.length === 1) {
+    return first.kind === 'own'
+      ? `O gol foi contra, de ${first.player}.`
+      : `${first.player} fez o gol ${of(team)}${first.kind === 'penalty' ? ', de pênalti' : ''}.`;
+  }
+  const players = new Set(goals.map(({ player }) => player)).size;
+  return players === 1 ? `${first.player} fez todos os gols.` : `Os gols foram de ${namesOf(goals)}.`;
+}
