@@ -7,112 +7,119 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileInternationals } from '../src/facts/compile/compileInternationals.ts';
-import { compileLeague, type LeaguePresentation } from '../src/facts/compile/compileLeague.ts';
-import { compileEvents, compileSquads } from '../src/facts/compile/compileMatchCentre.ts';
-import { compileTeams } from '../src/facts/compile/compileTeams.ts';
-import { compileWorldCup, isSameMatch } from '../src/facts/compile/compileWorldCup.ts';
-import type {
-  SourceClubs,
-  SourceEvents,
-  SourceInternational,
-  SourceInternationals,
-  SourceLeague,
-  SourceSquads,
-  SourceWorldCup,
-} from '../src/facts/compile/sourceTypes.ts';
+import { compileSources } from '../src/facts/compile/compileSources.ts';
+import { readSourceFile, type SourceFile } from '../src/facts/compile/readSourceFile.ts';
+import type { SourceProblem } from '../src/facts/compile/sourceProblem.ts';
 import { encodeFactsFile } from '../src/facts/encodeFactsFile.ts';
-import type { Facts } from '../src/facts/factRecords.ts';
+import { type Facts, type MatchFact, noFacts } from '../src/facts/factRecords.ts';
+
+const worldCup = 'fifa.wc-2026';
+
+const wholeFiles = {
+  'costa-rica-2024-25': 'cr.1-2024-25',
+  'champions-cup-2024': 'concacaf.cc-2024',
+  'champions-cup-2025': 'concacaf.cc-2025',
+};
 
 const centralAmerica = new Set(['CRC', 'HON', 'GUA', 'SLV', 'PAN', 'NCA']);
 
 // Matches of others that the newsroom tells of
 const alsoTold = new Set(['int-20180327-ESP-ARG', 'int-20260326-BOL-SUR']);
 
-const costaRica: LeaguePresentation = {
-  slug: 'primera-division-costa-rica',
-  names: {
-    es: 'Primera División de Costa Rica',
-    pt: 'Primeira Divisão da Costa Rica',
-    en: 'Costa Rican Primera División',
-  },
-  tables: ['Apertura', 'Clausura'],
-  through: { places: 4, names: { es: 'Semifinales', pt: 'Semifinais', en: 'Semi-finals' } },
-};
-
-const championsCup: LeaguePresentation = {
-  slug: 'copa-de-campeones-concacaf',
-  names: {
-    es: 'Copa de Campeones Concacaf',
-    pt: 'Copa dos Campeões da Concacaf',
-    en: 'CONCACAF Champions Cup',
-  },
-  tables: [],
-  through: null,
-};
+const sources = [
+  'worldcup-2026.json',
+  'worldcup-2026-events.json',
+  'worldcup-2026-squads.json',
+  ...Object.values(wholeFiles).map((key) => `leagues/${key}.json`),
+  'internationals.json',
+  'clubs.json',
+];
 
 async function compile(data: string, target: string): Promise<void> {
-  const read = async <T>(name: string): Promise<T> =>
-    JSON.parse(await readFile(join(data, 'cc0', name), 'utf8')) as T;
-
-  const worldCup = await read<SourceWorldCup>('worldcup-2026.json');
-  const internationals = await read<SourceInternationals>('internationals.json');
-  const { clubs } = await read<SourceClubs>('clubs.json');
-
-  const tournament = compileWorldCup(worldCup, internationals.matches);
-  const files: Record<string, Facts> = {
-    'world-cup-2026': tournament,
-    'world-cup-2026-events': compileEvents(
-      await read<SourceEvents>('worldcup-2026-events.json'),
-      tournament.matches,
-    ),
-    'world-cup-2026-squads': compileSquads(
-      await read<SourceSquads>('worldcup-2026-squads.json'),
-      'fifa.wc-2026',
-    ),
-    'costa-rica-2024-25': compileLeague(await read<SourceLeague>('leagues/cr.1-2024-25.json'), costaRica),
-    'champions-cup-2024': compileLeague(
-      await read<SourceLeague>('leagues/concacaf.cc-2024.json'),
-      championsCup,
-    ),
-    'champions-cup-2025': compileLeague(
-      await read<SourceLeague>('leagues/concacaf.cc-2025.json'),
-      championsCup,
-    ),
-    internationals: compileInternationals(selectInternationals(internationals.matches, worldCup)),
-  };
-  const teams = compileTeams(
-    [...worldCup.teams, ...internationals.teams],
-    clubs,
-    teamsOf(Object.values(files)),
-  );
+  const problems: SourceProblem[] = [];
+  const files: SourceFile[] = [];
+  for (const name of sources) {
+    const file = readSourceFile(name, await readFile(join(data, 'cc0', name), 'utf8'), problems);
+    if (file) files.push(selectInternationals(file));
+  }
+  const facts = compileSources(files, problems);
+  for (const { file, reason } of problems) console.error(`${file}: ${reason}`);
 
   await mkdir(target, { recursive: true });
-  for (const [name, facts] of [['teams', { teams }] as const, ...Object.entries(files)]) {
-    await writeFile(join(target, `${name}.json`), encodeFactsFile(facts));
+  for (const [name, part] of Object.entries(split(facts))) {
+    await writeFile(join(target, `${name}.json`), encodeFactsFile(part));
   }
 }
 
-/** The matches of Central America and every Gold Cup, without what the World Cup file tells better. */
-function selectInternationals(
-  matches: SourceInternational[],
-  worldCup: SourceWorldCup,
-): SourceInternational[] {
-  return matches
-    .filter(
-      ({ id, t, home, away }) =>
-        centralAmerica.has(home) || centralAmerica.has(away) || t === 'goldcup' || alsoTold.has(id),
-    )
-    .filter((match) => !worldCup.matches.some((other) => isSameMatch(other, match)));
+/** The matches of Central America and every Gold Cup: the seed stays small. */
+function selectInternationals(file: SourceFile): SourceFile {
+  if (file.kind !== 'internationals') return file;
+  const { source } = file;
+  const matches = source.matches.filter(
+    ({ id, t, home, away }) =>
+      // The World Cup lends its matches their second names
+      t === 'wc' ||
+      t === 'goldcup' ||
+      centralAmerica.has(home) ||
+      centralAmerica.has(away) ||
+      alsoTold.has(id),
+  );
+  return { ...file, source: { ...source, matches } };
 }
 
-function teamsOf(files: Facts[]): Set<string> {
-  return new Set(
-    files.flatMap(({ entries, matches }) => [
-      ...entries.map(({ team }) => team),
-      ...matches.flatMap(({ home, away }) => [home, away]),
-    ]),
+function split(all: Facts): Record<string, Partial<Facts>> {
+  const isKept = ({ key, tournament, home, away }: MatchFact): boolean =>
+    !tournament.startsWith('fifa.wc-') ||
+    tournament === worldCup ||
+    centralAmerica.has(home) ||
+    centralAmerica.has(away) ||
+    alsoTold.has(key);
+  const matches = all.matches.filter(isKept);
+  const facts = { ...all, matches };
+  const { events, lineUps, players, ...cup } = ofTournament(facts, (key) => key === worldCup);
+  const leagues = Object.entries(wholeFiles).map(
+    ([name, league]) => [name, ofTournament(facts, (key) => key === league)] as const,
   );
+  const apart = new Set([worldCup, ...Object.values(wholeFiles)]);
+  return {
+    teams: { teams: teamsOf(facts) },
+    'world-cup-2026': cup,
+    'world-cup-2026-events': { events, lineUps },
+    'world-cup-2026-squads': { players },
+    ...Object.fromEntries(leagues),
+    internationals: ofTournament(facts, (key) => !apart.has(key)),
+  };
+}
+
+function ofTournament(facts: Facts, isWanted: (key: string) => boolean): Facts {
+  const matches = facts.matches.filter(({ tournament }) => isWanted(tournament));
+  const keys = new Set(matches.map(({ key }) => key));
+  const played = new Set(matches.map(({ tournament }) => tournament));
+  const venues = new Set(matches.map(({ venue }) => venue));
+  const stages = facts.stages.filter(({ tournament }) => isWanted(tournament));
+  const stageKeys = new Set(stages.map(({ key }) => key));
+  const isOfMatch = ({ match }: { match: string }): boolean => keys.has(match);
+  return {
+    ...noFacts(),
+    venues: facts.venues.filter(({ key }) => venues.has(key)),
+    tournaments: facts.tournaments.filter(({ key }) => played.has(key)),
+    stages,
+    zones: facts.zones.filter(({ stage }) => stageKeys.has(stage)),
+    entries: facts.entries.filter(({ tournament }) => isWanted(tournament)),
+    matches,
+    events: facts.events.filter(isOfMatch),
+    lineUps: facts.lineUps.filter(isOfMatch),
+    players: facts.players.filter(({ tournament }) => isWanted(tournament)),
+  };
+}
+
+function teamsOf({ teams, entries, matches }: Facts): Facts['teams'] {
+  const wanted = new Set([
+    ...entries.map(({ team }) => team),
+    ...matches.flatMap(({ home, away }) => [home, away]),
+  ]);
+  const found = teams.filter(({ key }) => wanted.has(key));
+  return found.sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
 const [data] = process.argv.slice(2);

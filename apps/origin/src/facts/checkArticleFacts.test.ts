@@ -80,4 +80,16 @@ describe('the facts of an article', () => {
   it('name a match that does not exist', () => {
     expect(check('', ['wc2026-105'])).toEqual(['There is no match wc2026-105']);
   });
+
+  it('read Portuguese scores, and minutes counted from the start of a half', () => {
+    const right =
+      'A Noruega venceu o Brasil por 2 a 1 (Brasil 1 x 2 Noruega), com gols aos 34 e aos 45 do segundo tempo.';
+    expect(check(right)).toEqual([]);
+    expect(check('Neymar descontou aos 55 do segundo tempo.')).toEqual([]);
+    expect(check('A Noruega fez 3 a 1 aos 12 do primeiro tempo e aos 60 do segundo tempo.')).toEqual([
+      '3 a 1 never stood in a listed match',
+      'Nothing is recorded at 12’ in a listed match',
+      'Nothing is recorded at 90+15’ in a listed match',
+    ]);
+  });
 });

@@ -11,6 +11,11 @@ export interface ArticleFacts {
 const scoreLike = /(?<![\p{L}\d-])\d+(?:[-–]\d+)+(?![\p{L}\d-])/gu;
 // 79’ and 90+3’ with their mark; 90+3 is a minute without one too
 const minuteLike = /(?<![\p{L}\d+])(?:(\d{1,3}(?:\+\d{1,2})?)[’'′]|(\d{1,3}\+\d{1,2}))(?![\p{L}\d])/gu;
+// Brazilian Portuguese writes `2 a 1` and, on boards, `2 x 1` …
+const spokenScore = /(?<![\p{L}\d])(\d) [ax] (\d)(?![\p{L}\d])/gu;
+// … and counts the minutes of each half: `aos 12 e aos 34 do segundo tempo`
+const halfMinutes =
+  /(?<!\p{L})aos ((?:\d{1,2}(?:, aos | e aos ))*\d{1,2}) do (primeiro|segundo) tempo( da prorrogação)?/gu;
 const linkTarget = /\]\([^)]*\)/g;
 
 /**
@@ -29,10 +34,29 @@ export function checkArticleFacts(article: ArticleFacts, index: ReadonlyMap<stri
       .map((token) => token.replaceAll('–', '-'))
       .filter((token) => !scores.has(token) && !article.notScores.includes(token))
       .map((token) => `${token} never stood in a listed match`),
+    ...[...text.matchAll(spokenScore)]
+      .filter(([, one = '', other = '']) => !scores.has(`${one}-${other}`))
+      .map(([score]) => `${score} never stood in a listed match`),
     ...tokens(text, minuteLike)
       .filter((minute) => !minutes.has(minute))
       .map((minute) => `Nothing is recorded at ${minute}’ in a listed match`),
+    ...minutesOfHalves(text)
+      .filter((minute) => !minutes.has(minute))
+      .map((minute) => `Nothing is recorded at ${minute}’ in a listed match`),
   ];
+}
+
+/** `aos 34 do segundo tempo` → 79, `aos 48 do segundo tempo` → 90+3 */
+function minutesOfHalves(text: string): string[] {
+  const found = [...text.matchAll(halfMinutes)].flatMap(([, figures = '', half, extra]) => {
+    const length = extra ? 15 : 45;
+    const before = (extra ? 90 : 0) + (half === 'segundo' ? length : 0);
+    return figures.split(/\D+/).map((figure) => {
+      const minute = Number(figure);
+      return minute > length ? `${before + length}+${minute - length}` : String(before + minute);
+    });
+  });
+  return [...new Set(found)];
 }
 
 /** Each figure once, in the order of the text. */

@@ -30,6 +30,7 @@ export function decodeFactsFile(text: string, name: string): Facts {
     matches: decode('matches'),
     events: decode('events'),
     lineUps: decode('lineUps'),
+    statistics: decode('statistics'),
     players: decode('players'),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tournamentRules } from './tournamentRules.ts';
 
 const key = z.string().min(1);
 const day = z.iso.date();
@@ -24,13 +25,21 @@ const venue = z.object({
   key,
   name: z.string(),
   city: z.string(),
-  country: z.string().length(2),
-  capacity: z.int(),
-  latitude: z.number(),
-  longitude: z.number(),
+  country: z.string().length(2).nullable(),
+  capacity: z.int().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
 });
 
-const tournament = z.object({ key, slug: key, season: key, ...names, whole: z.boolean() });
+/** `rules` null: nothing is known of them, and nothing of it has a table. */
+const tournament = z.object({
+  key,
+  slug: key,
+  season: key,
+  ...names,
+  whole: z.boolean(),
+  rules: tournamentRules.nullable(),
+});
 
 const stage = z.object({ key, tournament: key, ...names, hasTable: z.boolean() });
 
@@ -54,7 +63,7 @@ const match = z.object({
   week: z.int().nullable(),
   day,
   utc: z.iso.datetime().nullable(),
-  status: z.enum(['played', 'fixture', 'awarded']),
+  status: z.enum(['played', 'fixture', 'awarded', 'postponed', 'suspended', 'cancelled']),
   home: key,
   away: key,
   score: pair.nullable(),
@@ -93,15 +102,37 @@ const event = z.object({
   numberOff: z.int().nullable(),
 });
 
-/** Shirt numbers line by line, the keeper first; the names stand in the squad. */
+/**
+ * Shirt numbers line by line, the keeper first; the names stand in the squad. `formation` is empty, and `bench` null,
+ * where the source does not have them.
+ */
 const lineUp = z.object({
   match: key,
   side,
   formation: z.string(),
   captain: z.int().nullable(),
   lines: z.array(z.array(z.int())),
+  bench: z.array(z.int()).nullable(),
 });
 
+const count = z.int().nonnegative();
+
+/** What one side did in a match. */
+const statistics = z.object({
+  match: key,
+  side,
+  possession: count,
+  shots: count,
+  shotsOnTarget: count,
+  passes: count,
+  passesCompleted: count,
+  corners: count,
+  fouls: count,
+  offsides: count,
+  saves: count,
+});
+
+/** A number below zero stands for a shirt that is not known: it only tells the players of a squad apart. */
 const player = z.object({
   tournament: key,
   team: key,
@@ -125,6 +156,7 @@ export const factRecords = {
   matches: match,
   events: event,
   lineUps: lineUp,
+  statistics,
   players: player,
 } as const;
 
@@ -135,6 +167,9 @@ export type TournamentFact = Facts['tournaments'][number];
 export type StageFact = Facts['stages'][number];
 export type MatchFact = Facts['matches'][number];
 export type EventFact = Facts['events'][number];
+export type VenueFact = Facts['venues'][number];
+export type PlayerFact = Facts['players'][number];
+export type StatisticsFact = Facts['statistics'][number];
 export type LineUpFact = Facts['lineUps'][number];
 export type ScorePair = z.output<typeof pair>;
 export type Side = z.output<typeof side>;
@@ -152,6 +187,7 @@ export function noFacts(): Facts {
     matches: [],
     events: [],
     lineUps: [],
+    statistics: [],
     players: [],
   };
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeFactsFile } from './decodeFactsFile.ts';
 import { type Facts, noFacts } from './factRecords.ts';
+import { mergeFacts } from './mergeFacts.ts';
 
 /**
  * Reads every facts file of a folder into plain records, checked against each other.
@@ -17,22 +18,6 @@ export async function readFacts(folder: string): Promise<Facts> {
   const problems = findBrokenReferences(facts);
   if (problems.length > 0) throw new Error(`The facts do not fit together: ${problems.join('; ')}`);
   return facts;
-}
-
-function mergeFacts(one: Facts, other: Facts): Facts {
-  return {
-    teams: [...one.teams, ...other.teams],
-    clubColours: [...one.clubColours, ...other.clubColours],
-    venues: [...one.venues, ...other.venues],
-    tournaments: [...one.tournaments, ...other.tournaments],
-    stages: [...one.stages, ...other.stages],
-    zones: [...one.zones, ...other.zones],
-    entries: [...one.entries, ...other.entries],
-    matches: [...one.matches, ...other.matches],
-    events: [...one.events, ...other.events],
-    lineUps: [...one.lineUps, ...other.lineUps],
-    players: [...one.players, ...other.players],
-  };
 }
 
 /** Says of each reference to nothing, and of each key used twice, what it is. Empty when all is well. */
@@ -71,7 +56,9 @@ export function findBrokenReferences(facts: Facts): string[] {
     expect(teams, match.away, match.key);
     expect(venues, match.venue, match.key);
   }
-  for (const { match } of [...facts.events, ...facts.lineUps]) expect(matches, match, 'event or line-up');
+  for (const { match } of [...facts.events, ...facts.lineUps, ...facts.statistics]) {
+    expect(matches, match, 'event or line-up');
+  }
   for (const { match, kind, minute } of facts.events) {
     if (minute === null && !kind.startsWith('kick-')) problems.push(`${match}: a ${kind} without a minute`);
   }

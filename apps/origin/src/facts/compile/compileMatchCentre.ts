@@ -88,6 +88,7 @@ function lineUpFact(match: MatchFact, team: string, { formation, xi }: SourceLin
     formation,
     captain: xi.find(({ captain }) => captain)?.no ?? null,
     lines,
+    bench: null,
   };
 }
 

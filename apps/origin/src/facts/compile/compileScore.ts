@@ -26,7 +26,12 @@ function matchStatus(status: string): MatchFact['status'] {
     case 'scheduled':
       return 'fixture';
     case 'awarded':
-      return 'awarded';
+    case 'postponed':
+    case 'cancelled':
+      return status;
+    case 'abandoned':
+    case 'suspended':
+      return 'suspended';
     default:
       throw new Error(`No such match status: ${status}`);
   }

@@ -2,6 +2,8 @@ import type { SourceNames } from './sourceTypes.ts';
 
 interface Competition {
   slug: string;
+  /** What the file of a whole edition calls the same competition. */
+  cup?: string;
   names: SourceNames;
   /** Editions that do not fit a calendar year: last day and name, in order. */
   editions?: [lastDay: string, season: string][];
@@ -39,7 +41,7 @@ const competitions = {
       ['2026-12-31', '2026'],
     ],
   },
-  copaamerica: { slug: 'copa-america', names: same('Copa América') },
+  copaamerica: { slug: 'copa-america', cup: 'conmebol.ca', names: same('Copa América') },
   goldcup: { slug: 'copa-oro', names: { es: 'Copa Oro', pt: 'Copa Ouro', en: 'Gold Cup' } },
   goldcupq: {
     slug: 'clasificacion-copa-oro',
@@ -51,6 +53,7 @@ const competitions = {
   },
   wc: {
     slug: 'mundial',
+    cup: 'fifa.wc',
     names: { es: 'Copa Mundial de la FIFA', pt: 'Copa do Mundo da FIFA', en: 'FIFA World Cup' },
   },
   cnlq: {
@@ -81,18 +84,56 @@ const competitions = {
     names: { es: 'Kirin Challenge Cup', pt: 'Kirin Challenge Cup', en: 'Kirin Challenge Cup' },
   },
   concacafseries: { slug: 'concacaf-series', names: same('Concacaf Series') },
+  confed: {
+    slug: 'copa-confederaciones',
+    names: { es: 'Copa Confederaciones', pt: 'Copa das Confederações', en: 'Confederations Cup' },
+  },
+  'superclasico-de-las-americas': {
+    slug: 'superclasico-de-las-americas',
+    names: {
+      es: 'Superclásico de las Américas',
+      pt: 'Superclássico das Américas',
+      en: 'Superclásico de las Américas',
+    },
+  },
+  'conmebol-uefa-cup-of-champions': { slug: 'finalissima', names: same('Finalissima') },
+  'kirin-cup': { slug: 'kirin-cup', names: same('Kirin Cup') },
+  'fifa-series': { slug: 'fifa-series', names: same('FIFA Series') },
 } as const satisfies Record<string, Competition>;
 
 const byCode: ReadonlyMap<string, Competition> = new Map(Object.entries(competitions));
 
-/** The edition a match belongs to, from its competition and day: `{ key: 'int.cnl-2024-25', season: '2024-25', … }`. */
-export function internationalEdition(
-  code: string,
-  day: string,
-): { key: string; slug: string; season: string; names: SourceNames } {
-  const competition = byCode.get(code);
+/** An edition of a competition of national teams. */
+export interface InternationalEdition {
+  key: string;
+  slug: string;
+  season: string;
+  names: SourceNames;
+}
+
+/**
+ * The edition a match belongs to, from its competition and day: `{ key: 'int.cnl-2024-25', season: '2024-25', … }`.
+ * `name` is what the source calls a competition that has no names here yet.
+ * @throws Error for a competition that neither knows
+ */
+export function internationalEdition(code: string, day: string, name?: string): InternationalEdition {
+  const competition = byCode.get(code) ?? (name && { slug: code, names: same(name) });
   if (!competition) throw new Error(`No names for the competition "${code}"`);
-  const season = competition.editions?.find(([lastDay]) => day <= lastDay)?.[1] ?? day.slice(0, 4);
-  const family = code === 'wc' ? 'fifa.wc' : `int.${code}`;
-  return { key: `${family}-${season}`, slug: competition.slug, season, names: competition.names };
+  const editions = 'editions' in competition ? competition.editions : undefined;
+  const season = editions?.find(([lastDay]) => day <= lastDay)?.[1] ?? day.slice(0, 4);
+  return { key: `${familyOf(code)}-${season}`, slug: competition.slug, season, names: competition.names };
+}
+
+/** The key of a whole edition in a file of its own: the same as that of its matches among the internationals. */
+export function cupEdition(
+  cup: string,
+  season: string,
+): { key: string; slug: string | null; code: string | null } {
+  const [code, competition] = [...byCode].find(([, known]) => known.cup === cup) ?? [];
+  if (code === undefined || !competition) return { key: `${cup}-${season}`, slug: null, code: null };
+  return { key: `${familyOf(code)}-${season}`, slug: competition.slug, code };
+}
+
+function familyOf(code: string): string {
+  return code === 'wc' ? 'fifa.wc' : `int.${code}`;
 }

@@ -1,131 +1,231 @@
 // The files of the data folder, as far as they are read here.
+import { z } from 'zod';
 
-export type SourceNames = { es: string; pt: string; en: string };
-export type SourcePair = [number, number];
+const key = z.string().min(1);
+const pair = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
+const day = z.iso.date();
+const minute = z.string().regex(/^\d{1,3}(\+\d{1,2})?$/);
+const utc = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?Z$/);
+const names = z.object({ es: key, pt: key, en: key });
+const score = z.object({ ft: pair, ht: pair.nullish(), et: pair.nullish(), pen: pair.nullish() });
+const flag = z.string().regex(/^[A-Z]{2}(-[A-Z]{2,3})?$/);
 
-export interface SourceNation {
-  id: string;
-  names: SourceNames;
-  iso2: string | null;
-  group?: string;
-  coach?: string;
-}
+export const sourceCompetition = z.object({ id: key, name: key, names: names.optional() });
 
-export interface SourceScore {
-  ft: SourcePair;
-  ht?: SourcePair;
-  et?: SourcePair;
-  pen?: SourcePair;
-}
+export const sourceNation = z.object({
+  id: key.length(3),
+  names,
+  iso2: flag.nullable(),
+  group: z.string().optional(),
+  coach: z.string().optional(),
+});
 
-export interface SourceWorldCup {
-  competition: { id: string; names: SourceNames };
+export const sourceVenue = z.object({
+  id: key,
+  name: key,
+  city: key,
+  country: z.string().length(2),
+  capacity: z.int().optional(),
+  coords: z.tuple([z.number(), z.number()]).optional(),
+});
+
+export const sourceGoal = z.object({
+  m: minute,
+  team: key,
+  no: z.int().optional(),
+  p: key,
+  pen: z.boolean().optional(),
+  og: z.boolean().optional(),
+});
+
+export const sourceCupMatch = z.object({
+  id: key,
+  n: z.int().optional(),
+  stage: key,
+  group: z.string().optional(),
+  matchday: z.int().optional(),
+  date: day,
+  utc,
+  venue: key,
+  home: key,
+  away: key,
+  status: z.string(),
+  score: score.optional(),
+  goals: z.array(sourceGoal).optional(),
+  slots: z.tuple([key, key]).optional(),
+  attendance: z.int().optional(),
+  referee: z.string().optional(),
+});
+
+export const sourceEvent = z.object({
+  t: z.enum(['goal', 'yellow', 'yellow-red', 'red', 'sub']),
+  m: minute,
+  team: key,
+  no: z.int(),
+  p: key,
+  og: z.boolean().optional(),
+  pen: z.boolean().optional(),
+  off: z.string().optional(),
+  offNo: z.int().optional(),
+});
+
+const sourceLineUp = z.object({
+  formation: z.string(),
+  xi: z.array(z.object({ no: z.int(), name: key, line: z.int(), captain: z.boolean().optional() })),
+});
+
+export const sourceMatchEvents = z.object({
+  lineups: z.record(z.string(), sourceLineUp).nullable(),
+  events: z.array(sourceEvent),
+  shootout: z.array(z.object({ team: key, no: z.int(), p: key, scored: z.boolean() })).optional(),
+});
+
+export const sourceSquadPlayer = z.object({
+  no: z.int(),
+  name: key,
+  pos: z.enum(['GK', 'DF', 'MF', 'FW']),
+  dob: day.optional(),
+  club: z.string().optional(),
+  clubCountry: z.string().optional(),
+});
+
+export const sourceLeagueMatch = z.object({
+  id: key,
+  stage: z.string().optional(),
+  round: z.string().optional(),
+  group: z.string().optional(),
+  matchday: z.int().optional(),
+  date: day,
+  utc: utc.optional(),
+  home: key,
+  away: key,
+  status: z.string(),
+  score: score.optional(),
+});
+
+export const sourceTable = z.object({ table: key, rows: z.array(z.object({ team: key })) });
+
+export const sourceInternational = z.object({
+  id: key,
+  date: day,
+  t: key,
+  home: key,
+  away: key,
+  score: pair.optional(),
+  city: z.string(),
+  shootoutWinner: z.string().optional(),
+  goals: z
+    .array(
+      z.object({
+        m: z.int().nullable(),
+        team: key,
+        p: key,
+        pen: z.boolean().optional(),
+        og: z.boolean().optional(),
+      }),
+    )
+    .optional(),
+});
+
+export const sourceClub = z.object({
+  id: key,
+  name: key,
+  short: key,
+  iso2: flag,
+  city: z.string().optional(),
+  code: z.string().length(3),
+});
+
+/** `[type, minute, team, player, detail, [x, y]]`; of a substitution the fifth is who went off. */
+const timelineEvent = z
+  .tuple([z.string(), minute, key, z.int(), z.union([z.string(), z.int()]).optional()])
+  .rest(z.unknown());
+
+export const sourceMatchCentreMatch = z.object({
+  id: key,
+  utc,
+  stage: key,
+  group: z.string().optional(),
+  venue: key,
+  home: key,
+  away: key,
+  score,
+  lineups: z.record(z.string(), z.object({ xi: z.array(z.int()), bench: z.array(z.int()).optional() })),
+  stats: z.record(z.string(), z.record(z.string(), z.number())),
+  events: z.array(timelineEvent),
+  shootout: z.array(z.tuple([key, z.int(), z.union([z.literal(0), z.literal(1)])])).optional(),
+});
+
+export const sourceMatchCentrePlayer = z.object({
+  name: key,
+  full: z.string().optional(),
+  pos: z.enum(['GK', 'DF', 'MD', 'FW']),
+  dob: day.optional(),
+});
+
+export type SourceNames = z.output<typeof names>;
+export type SourcePair = z.output<typeof pair>;
+export type SourceScore = z.output<typeof score>;
+export type SourceCompetition = z.output<typeof sourceCompetition>;
+export type SourceNation = z.output<typeof sourceNation>;
+export type SourceVenue = z.output<typeof sourceVenue>;
+export type SourceGoal = z.output<typeof sourceGoal>;
+export type SourceCupMatch = z.output<typeof sourceCupMatch>;
+export type SourceEvent = z.output<typeof sourceEvent>;
+export type SourceLineUp = z.output<typeof sourceLineUp>;
+export type SourceMatchEvents = z.output<typeof sourceMatchEvents>;
+export type SourceSquadPlayer = z.output<typeof sourceSquadPlayer>;
+export type SourceLeagueMatch = z.output<typeof sourceLeagueMatch>;
+export type SourceTable = z.output<typeof sourceTable>;
+export type SourceInternational = z.output<typeof sourceInternational>;
+export type SourceClub = z.output<typeof sourceClub>;
+export type SourceMatchCentreMatch = z.output<typeof sourceMatchCentreMatch>;
+export type SourceMatchCentrePlayer = z.output<typeof sourceMatchCentrePlayer>;
+
+/** One tournament of national teams. */
+export interface SourceCup {
+  competition: SourceCompetition;
   season: string;
-  venues: {
-    id: string;
-    name: string;
-    city: string;
-    country: string;
-    capacity: number;
-    coords: [number, number];
-  }[];
+  venues: SourceVenue[];
   teams: SourceNation[];
-  matches: SourceWorldCupMatch[];
+  matches: SourceCupMatch[];
 }
 
-export interface SourceWorldCupMatch {
-  id: string;
-  stage: string;
-  group?: string;
-  matchday?: number;
-  date: string;
-  utc: string;
-  venue: string;
-  home: string;
-  away: string;
-  status: string;
-  score?: SourceScore;
-  attendance?: number;
-  referee?: string;
-}
-
-export interface SourceEvent {
-  t: 'goal' | 'yellow' | 'yellow-red' | 'red' | 'sub';
-  m: string;
-  team: string;
-  no: number;
-  p: string;
-  og?: boolean;
-  pen?: boolean;
-  off?: string;
-  offNo?: number;
-}
-
-export interface SourceLineUp {
-  formation: string;
-  xi: { no: number; name: string; line: number; captain?: boolean }[];
-}
-
+/** Line-ups and events by match. */
 export interface SourceEvents {
-  matches: Record<
-    string,
-    {
-      lineups: Record<string, SourceLineUp> | null;
-      events: SourceEvent[];
-      shootout?: { team: string; no: number; p: string; scored: boolean }[];
-    }
-  >;
+  matches: Record<string, SourceMatchEvents>;
 }
 
+/** Players by team. */
 export interface SourceSquads {
-  squads: Record<
-    string,
-    {
-      no: number;
-      name: string;
-      pos: 'GK' | 'DF' | 'MF' | 'FW';
-      dob?: string;
-      club?: string;
-      clubCountry?: string;
-    }[]
-  >;
+  squads: Record<string, SourceSquadPlayer[]>;
 }
 
+/** One season of a club competition. */
 export interface SourceLeague {
-  competition: { id: string };
+  competition: SourceCompetition;
   season: string;
   teams: string[];
-  matches: {
-    id: string;
-    stage?: string;
-    round?: string;
-    matchday?: number;
-    date: string;
-    utc?: string;
-    home: string;
-    away: string;
-    status: string;
-    score?: SourceScore;
-  }[];
+  tables: SourceTable[];
+  matches: SourceLeagueMatch[];
 }
 
 export interface SourceInternationals {
+  /** What the competitions are called, by code. */
+  tournaments: Record<string, string>;
   teams: SourceNation[];
   matches: SourceInternational[];
 }
 
-export interface SourceInternational {
-  id: string;
-  date: string;
-  t: string;
-  home: string;
-  away: string;
-  score?: SourcePair;
-  city: string;
-  shootoutWinner?: string;
-  goals?: { m: number | null; team: string; p: string; pen?: boolean; og?: boolean }[];
+export interface SourceClubs {
+  clubs: SourceClub[];
 }
 
-export interface SourceClubs {
-  clubs: { id: string; name: string; short: string; iso2: string; city?: string; code: string }[];
+/** A tournament with everything a match centre shows. Players by an id of the source's own. */
+export interface SourceMatchCentre {
+  competition: SourceCompetition;
+  season: string;
+  teams: SourceNation[];
+  players: Record<string, SourceMatchCentrePlayer>;
+  matches: SourceMatchCentreMatch[];
 }
