@@ -39,6 +39,11 @@ export function comesFrom(team: Team, game: Game): string {
 
 /** `venceu o Haiti por 3 a 0, em Filadélfia`: after the name of the team. */
 export function didIn(team: Team, game: Game): string {
+  return `${resultOf(team, game)}, ${inCity(game)}`;
+}
+
+/** `venceu o Haiti por 3 a 0`: after the name of the team. */
+export function resultOf(team: Team, game: Game): string {
   const rival = rivalOf(team, game);
   const result = game.score ?? [0, 0];
   const won = winnersScore(result);
@@ -51,7 +56,7 @@ export function didIn(team: Team, game: Game): string {
     'won on kicks': `${agree(team, 'empatou', 'empataram')} em ${score(result)} com ${the(rival)} e ${agree(team, 'venceu', 'venceram')} nos pênaltis por ${kicks}`,
     'lost on kicks': `${agree(team, 'empatou', 'empataram')} em ${score(result)} com ${the(rival)} e ${agree(team, 'perdeu', 'perderam')} nos pênaltis por ${kicks}`,
   };
-  return `${words[resultFor(team, game)]}, ${inCity(game)}`;
+  return words[resultFor(team, game)];
 }
 
 type Figures = Omit<TableRow, 'place' | 'team'>;
@@ -65,9 +70,9 @@ export function recordWords({ won, drawn, lost }: Figures): string {
   ]);
 }
 
-/** `sete gols marcados e nenhum sofrido` */
-export function goalsWords({ goalsFor, goalsAgainst }: Figures): string {
-  const scored = goalsFor === 0 ? 'nenhum gol marcado' : `${count(goalsFor, 'gol marcado', 'gols marcados')}`;
+/** `com sete gols marcados e nenhum sofrido`, `sem gols marcados e com quatro sofridos` */
+export function withGoals({ goalsFor, goalsAgainst }: Figures): string {
   const conceded = goalsAgainst === 0 ? 'nenhum sofrido' : count(goalsAgainst, 'sofrido', 'sofridos');
-  return `${scored} e ${conceded}`;
+  if (goalsFor > 0) return `com ${count(goalsFor, 'gol marcado', 'gols marcados')} e ${conceded}`;
+  return goalsAgainst === 0 ? 'sem gols marcados nem sofridos' : `sem gols marcados e com ${conceded}`;
 }

@@ -3,7 +3,7 @@ import type { Phrase } from '../../Phrasebook.ts';
 import type { CampaignStory, Game } from '../../plan/Story.ts';
 import { plainRound } from '../competitionWords.ts';
 import { agree, by, capital, count, inWords, list, of, rotate, the, The } from '../grammar.ts';
-import { didIn, resultFor, rivalOf } from '../gameWords.ts';
+import { resultOf, resultFor, rivalOf } from '../gameWords.ts';
 import { nameOf } from '../nations.ts';
 import { winnersScore } from '../scoreWords.ts';
 import { dayOf } from '../when.ts';
@@ -48,8 +48,9 @@ function kicks(game: Game, team: CampaignStory['team']): string {
 function gameProse({ games, team }: CampaignStory): string {
   const group = games.filter(({ round }) => round?.kind === 'group');
   const knock = games.filter(({ round }) => round?.kind !== 'group');
-  const first = `Na fase de grupos, ${the(team)} ${list(group.map((game) => didIn(team, game)))}.`;
-  return [first, ...knock.map((game) => `${capital(inPhase(game))}, ${didIn(team, game)}.`)].join('\n\n');
+  const first = `Na fase de grupos, ${the(team)} ${list(group.map((game) => resultOf(team, game)))}.`;
+  const later = knock.map((game) => `${capital(inPhase(game))}, ${resultOf(team, game)}.`).join(' ');
+  return [first, later].filter(Boolean).join('\n\n');
 }
 
 function inPhase({ round }: Game): string {
@@ -98,7 +99,7 @@ function figuresPart(story: CampaignStory): string {
       : '',
     clean > 0
       ? `Em ${count(clean, 'jogo', 'jogos')}, ${the(team)} não ${agree(team, 'sofreu', 'sofreram')} gols.`
-      : `${The(team)} ${agree(team, 'sofreu', 'sofreram')} gols em todas as ${inWords(record.played)} partidas.`,
+      : `${The(team)} ${agree(team, 'sofreu', 'sofreram')} gols nas ${inWords(record.played)} partidas.`,
     substitutes > 0
       ? `${capital(count(substitutes, 'gol saiu', 'gols saíram'))} de quem começou no banco.`
       : '',

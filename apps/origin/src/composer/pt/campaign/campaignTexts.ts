@@ -2,7 +2,7 @@ import type { Phrase } from '../../Phrasebook.ts';
 import type { CampaignStory } from '../../plan/Story.ts';
 import { inRound, inRoundShort } from '../competitionWords.ts';
 import { agree, capital, count, inWords, of, the, The } from '../grammar.ts';
-import { didIn, goalsWords, recordWords, resultFor, rivalOf } from '../gameWords.ts';
+import { didIn, withGoals, recordWords, resultFor, rivalOf } from '../gameWords.ts';
 import { nameOf, theSquad } from '../nations.ts';
 
 /** How far it went: after `a Copa`, `a campanha`. */
@@ -23,8 +23,8 @@ function endWords(story: CampaignStory, short: boolean): string {
   const words = {
     champion: 'com o título',
     second: 'com o vice-campeonato',
-    third: 'com o terceiro lugar',
-    fourth: 'com o quarto lugar',
+    third: 'em terceiro lugar',
+    fourth: 'em quarto lugar',
     group: 'na fase de grupos',
     'knock-out': short ? inRoundShort(story.reached) : inRound(story.reached),
   };
@@ -37,6 +37,13 @@ function wins({ won }: CampaignStory['record']): string {
 
 function goals({ goalsFor }: CampaignStory['record']): string {
   return goalsFor === 0 ? 'nenhum gol' : count(goalsFor, 'gol', 'gols');
+}
+
+/** `sete marcados e nenhum sofrido` */
+function balance({ goalsFor, goalsAgainst }: CampaignStory['record']): string {
+  const words = (number: number, one: string): string =>
+    number === 0 ? `nenhum ${one}` : count(number, one, `${one}s`);
+  return `${words(goalsFor, 'marcado')} e ${words(goalsAgainst, 'sofrido')}`;
 }
 
 export function campaignHeadlines(story: CampaignStory): Phrase[] {
@@ -54,7 +61,7 @@ export function campaignHeadlines(story: CampaignStory): Phrase[] {
     ],
     [
       'end-wins',
-      `Com ${wins(record)}, ${name} ${agree(team, 'encerra', 'encerram')} a Copa do Mundo ${where}`,
+      `${record.won === 0 ? 'Sem vitórias' : `Com ${wins(record)}`}, ${name} ${agree(team, 'encerra', 'encerram')} a Copa do Mundo ${where}`,
     ],
     [
       'against',
@@ -98,11 +105,11 @@ export function campaignOpenings(story: CampaignStory): Phrase[] {
   const all: [string, string][] = [
     [
       'end',
-      `${The(team)} ${agree(team, 'terminou', 'terminaram')} a Copa do Mundo ${where}. Em ${count(record.played, 'jogo', 'jogos')}, foram ${recordWords(record)}, com ${goalsWords(record)}.`,
+      `${The(team)} ${agree(team, 'terminou', 'terminaram')} a Copa do Mundo ${where}. Em ${count(record.played, 'jogo', 'jogos')}, foram ${recordWords(record)}, ${withGoals(record)}.`,
     ],
     [
       'games',
-      `${capital(count(record.played, 'jogo', 'jogos'))}, ${recordWords(record)}: a Copa do Mundo ${of(team)} acabou ${where}. O saldo é de ${goalsWords(record)}.`,
+      `${capital(count(record.played, 'jogo', 'jogos'))}, ${recordWords(record)}: a Copa do Mundo ${of(team)} acabou ${where}. Em gols, a conta é de ${balance(record)}.`,
     ],
     [
       'squad',
@@ -112,7 +119,7 @@ export function campaignOpenings(story: CampaignStory): Phrase[] {
       ? ([
           [
             'last',
-            `A Copa ${of(team)} começou contra ${the(rivalOf(team, first))} e terminou diante ${of(rivalOf(team, last))}, ${where}. No total, ${recordWords(record)}.`,
+            `A Copa do Mundo ${of(team)} começou contra ${the(rivalOf(team, first))} e terminou diante ${of(rivalOf(team, last))}, ${where}. No total, foram ${count(record.played, 'jogo', 'jogos')}, com ${recordWords(record)}.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -120,7 +127,7 @@ export function campaignOpenings(story: CampaignStory): Phrase[] {
       ? ([
           [
             'last-game',
-            `No último jogo na Copa do Mundo, ${the(team)} ${didIn(team, last)}. A campanha fecha com ${recordWords(record)} e ${goalsWords(record)}.`,
+            `No último jogo na Copa do Mundo, ${the(team)} ${didIn(team, last)}. A campanha teve ${recordWords(record)}, ${withGoals(record)}.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -151,7 +158,7 @@ export function campaignExcerpts(story: CampaignStory): Phrase[] {
   const all: [string, string][] = [
     [
       'record',
-      `${capital(recordWords(record))} em ${count(record.played, 'jogo', 'jogos')}, com ${goalsWords(record)}: a campanha ${of(team)} na Copa do Mundo, jogo a jogo.`,
+      `${capital(recordWords(record))} em ${count(record.played, 'jogo', 'jogos')}, ${withGoals(record)}: a campanha ${of(team)} na Copa do Mundo, jogo a jogo.`,
     ],
     [
       'end',
@@ -159,7 +166,7 @@ export function campaignExcerpts(story: CampaignStory): Phrase[] {
     ],
     [
       'goals',
-      `Com ${goalsWords(record)}, ${the(team)} ${agree(team, 'fecha', 'fecham')} a Copa do Mundo ${where}. Relembre cada partida.`,
+      `${capital(withGoals(record))}, ${the(team)} ${agree(team, 'fecha', 'fecham')} a Copa do Mundo ${where}. Relembre cada partida.`,
     ],
     ...(top && top.goals > 1 && top.goals > (scorers[1]?.goals ?? 0)
       ? ([

@@ -52,13 +52,14 @@ function figuresPart(story: GroupStory): string {
       : totals.draws === 1
         ? 'Um jogo terminou empatado.'
         : `${capital(count(totals.draws, 'jogo terminou empatado', 'jogos terminaram empatados'))}.`;
-  const average = (totals.goals / totals.games).toFixed(2).replace('.', ',');
+  const mean = totals.goals / totals.games;
+  const average = Number.isInteger(mean)
+    ? count(mean, 'gol', 'gols')
+    : `${mean.toFixed(2).replace('.', ',')} gols`;
   const winner = widest && (widest.winner === 'away' ? widest.away : widest.home);
   const loser = widest && (widest.winner === 'away' ? widest.home : widest.away);
   return [
-    `A média é de ${average} gols por jogo. ${draws}`
-      .replace(/,00 gols/, ' gols')
-      .replace('de 1 gols', 'de um gol'),
+    `A média é de ${average} por jogo. ${draws}`,
     winner && loser && widest.score
       ? `A maior vitória foi a ${of(winner)}: ${winnersScore(widest.score)} sobre ${the(loser)}.`
       : '',

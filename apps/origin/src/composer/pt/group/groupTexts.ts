@@ -4,7 +4,7 @@ import type { GroupStory, TableRow } from '../../plan/Story.ts';
 import { inRound, inRoundShort, weekName } from '../competitionWords.ts';
 import { agree, capital, count, inWords, list, the, The } from '../grammar.ts';
 import { nameOf } from '../nations.ts';
-import { points } from '../report/following.ts';
+import { points, withPoints } from '../report/following.ts';
 
 interface Told {
   group: string;
@@ -54,7 +54,7 @@ export function groupHeadlines(story: GroupStory): Phrase[] {
         ],
         [
           'last',
-          `${nameOf(last.team)} ${agree(last.team, 'fica', 'ficam')} em último no ${group}, com ${points(last.points)}`,
+          `${nameOf(last.team)} ${agree(last.team, 'fica', 'ficam')} em último no ${group}, ${withPoints(last.points)}`,
         ],
         ['table', `A classificação final do ${group} da Copa do Mundo de 2026`],
       ]
@@ -120,7 +120,7 @@ export function groupOpenings(story: GroupStory): Phrase[] {
         ],
         [
           'leader',
-          `${The(first.team)} ${agree(first.team, 'chega', 'chegam')} à última rodada do ${group} em primeiro lugar, com ${points(first.points)}. ${The(last.team)} ${agree(last.team, 'está', 'estão')} em último, com ${points(last.points)}.`,
+          `${The(first.team)} ${agree(first.team, 'chega', 'chegam')} à última rodada do ${group} em primeiro lugar, com ${points(first.points)}. ${The(last.team)} ${agree(last.team, 'está', 'estão')} em último, ${withPoints(last.points)}.`,
         ],
         ['goals', `O ${group} teve ${goals} até aqui. ${top}`],
         [
@@ -129,7 +129,7 @@ export function groupOpenings(story: GroupStory): Phrase[] {
         ],
         [
           'left',
-          `Falta uma rodada no ${group}, e ${the(first.team)} ${agree(first.team, 'ocupa', 'ocupam')} o primeiro lugar, com ${points(first.points)}. ${The(second.team)} ${agree(second.team, 'vem', 'vêm')} em seguida, com ${points(second.points)}.`,
+          `Falta uma rodada no ${group}, e ${the(first.team)} ${agree(first.team, 'ocupa', 'ocupam')} o primeiro lugar, com ${points(first.points)}. ${The(second.team)} ${agree(second.team, 'vem', 'vêm')} em seguida, ${withPoints(second.points)}.`,
         ],
       ];
   return all.map(([shape, text]) => ({ shape: `${shape}-group`, text: capital(text) }));
@@ -156,7 +156,7 @@ export function groupExcerpts(story: GroupStory): Phrase[] {
         ],
         [
           'last',
-          `${The(last.team)} ${agree(last.team, 'ficou', 'ficaram')} em último lugar, com ${points(last.points)}. Veja os seis resultados do ${group} e a tabela final.`,
+          `${The(last.team)} ${agree(last.team, 'ficou', 'ficaram')} em último lugar, ${withPoints(last.points)}. Veja os seis resultados do ${group} e a tabela final.`,
         ],
       ]
     : [
@@ -174,7 +174,7 @@ export function groupExcerpts(story: GroupStory): Phrase[] {
         ],
         [
           'last',
-          `${The(last.team)} ${agree(last.team, 'ocupa', 'ocupam')} o último lugar, com ${points(last.points)}. Veja a tabela do ${group} da Copa e os próximos jogos.`,
+          `${The(last.team)} ${agree(last.team, 'ocupa', 'ocupam')} o último lugar, ${withPoints(last.points)}. Veja a tabela do ${group} da Copa e os próximos jogos.`,
         ],
       ];
   return all.map(([shape, text]) => ({ shape: `${shape}-group`, text: capital(text) }));

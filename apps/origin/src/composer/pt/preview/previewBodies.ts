@@ -3,7 +3,7 @@ import type { Phrase } from '../../Phrasebook.ts';
 import type { PreviewStory, Team } from '../../plan/Story.ts';
 import { plainCompetition, plainRound, weekName } from '../competitionWords.ts';
 import { agree, by, capital, count, inWords, list, of, rotate, the, The } from '../grammar.ts';
-import { comesFrom, didIn, goalsWords, recordWords } from '../gameWords.ts';
+import { comesFrom, didIn, withGoals, recordWords } from '../gameWords.ts';
 import { nameOf, refereeOf } from '../nations.ts';
 import { placeName } from '../places.ts';
 import { groupTable } from '../groupTable.ts';
@@ -55,11 +55,15 @@ function teamPart(story: PreviewStory, team: Team, form: number): string {
   const so =
     record.played === 1
       ? ''
-      : `Em ${inWords(record.played)} jogos na Copa, ${agree(team, 'tem', 'têm')} ${recordWords(record)}, com ${goalsWords(record)}.`;
+      : `Em ${inWords(record.played)} jogos na Copa, ${agree(team, 'tem', 'têm')} ${recordWords(record)}, ${withGoals(record)}.`;
   return [
     last,
     so,
-    scorers ? scorersWords(scorers.list, team, form) : '',
+    scorers
+      ? scorersWords(scorers.list, team, form)
+      : record.goalsFor === 0
+        ? `${The(team)} ainda não ${agree(team, 'marcou', 'marcaram')} nesta Copa.`
+        : '',
     ...said(story, 'streak')
       .filter((one) => one.team.key === team.key)
       .flatMap(streakSentence)

@@ -2,7 +2,7 @@ import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { PreviewStory, Round } from '../../plan/Story.ts';
 import { byPhase, ofCompetition } from '../competitionWords.ts';
-import { agree, capital, inWords, list, of, the } from '../grammar.ts';
+import { agree, capital, inWords, the } from '../grammar.ts';
 import { cameFrom, comesFrom } from '../gameWords.ts';
 import { nameOf, theMen } from '../nations.ts';
 import { atPlace, inCity } from '../places.ts';
@@ -27,7 +27,7 @@ export function previewOpenings(story: PreviewStory): Phrase[] {
     ['city-first', `${inCity(game)}, ${one} e ${two} jogam ${when}, ${byPhase(game)}. ${stake}`],
     [
       'hour',
-      `A bola rola ${onWeekday(game)}${clock} para ${nameOf(home)} x ${nameOf(away)}, ${atPlace(game)}. O jogo de ${dayOf(game)} ${isWorth(game)}.`,
+      `A bola rola ${onWeekday(game)}${clock}${clock && ','} para ${nameOf(home)} x ${nameOf(away)}, ${atPlace(game)}. O jogo de ${dayOf(game)} ${isWorth(game)}.`,
     ],
     ...ofForm(story, when),
     ...ofTable(story, when),
@@ -35,7 +35,8 @@ export function previewOpenings(story: PreviewStory): Phrase[] {
   return all.map(([shape, text]) => ({ shape, text: capital(text.trim()) }));
 }
 
-function stakes({ kind }: Round): string {
+function stakes({ kind, week }: Round): string {
+  if (kind === 'group' && week === 3) return 'É a última rodada da fase de grupos.';
   const words: Partial<Record<Round['kind'], string>> = {
     r32: 'Quem vencer vai às oitavas de final; quem perder está fora.',
     r16: 'Quem vencer vai às quartas de final; quem perder está fora.',
@@ -79,7 +80,12 @@ function ofForm(story: PreviewStory, when: string): [string, string][] {
       ? ([
           [
             'men',
-            `Depois ${cameFrom(first.team, first.game)}, ${theMen(first.team)} têm pela frente ${the(second.team)} ${when}, ${atPlace(game)}. O jogo ${isWorth(game)}.`,
+            `Depois ${cameFrom(first.team, first.game)
+              .replace(/^de (?=vitória|derrota)/, 'da ')
+              .replace(
+                /^de empate/,
+                'do empate',
+              )}, ${theMen(first.team)} têm pela frente ${the(second.team)} ${when}, ${atPlace(game)}. O jogo ${isWorth(game)}.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -96,10 +102,6 @@ function ofTable(story: PreviewStory, when: string): [string, string][] {
     [
       'table',
       `Com ${points(one.points)} no Grupo ${table.group ?? ''}, ${the(home)} ${agree(home, 'enfrenta', 'enfrentam')} ${the(away)}, que ${agree(away, 'tem', 'têm')} ${points(two.points)}, ${when}, ${inCity(story.game)}.`,
-    ],
-    [
-      'table-group',
-      `O Grupo ${table.group ?? ''} tem ${list([...table.rows].map((entry) => `${the(entry.team)} com ${entry.points === 0 ? 'zero' : inWords(entry.points)}`))} antes do jogo ${of(home)} com ${the(away)}, ${when}, ${inCity(story.game)}.`,
     ],
   ];
 }

@@ -55,6 +55,11 @@ export function toldMatch(story: ReportStory): ToldMatch {
   };
 }
 
+/** Whether the decisive goal made the final score: only then it is the goal that won the match. */
+export function isLastWord({ decisive, game, margin }: ToldMatch): boolean {
+  return margin === 1 && decisive?.goal.score.join() === game.score?.join();
+}
+
 export function otherSide(side: Side): Side {
   return side === 'home' ? 'away' : 'home';
 }

@@ -1,3 +1,4 @@
+import { baseMinute } from '../../plan/minutes.ts';
 import { said, saidOnce } from '../../plan/Statement.ts';
 import { inRoundShort } from '../competitionWords.ts';
 import { agree, inWords, the, to } from '../grammar.ts';
@@ -79,12 +80,12 @@ function ofLastGoal(t: ToldMatch): Headline[] {
 function ofCards({ story, game, score }: ToldMatch): Headline[] {
   const cards = said(story, 'red-card');
   const [card] = cards;
-  if (!card || cards.length > 1) return [];
+  if (!card || cards.length > 1 || baseMinute(card.minute) > 75) return [];
   const rival = card.team.key === game.home.key ? game.away : game.home;
   return [
     [
       'ten-draw',
-      `Com um a menos, ${nameOf(card.team)} ${agree(card.team, 'segura', 'seguram')} o ${score} com ${the(rival)}`,
+      `Com um a menos, ${nameOf(card.team)} ${agree(card.team, 'fica', 'ficam')} no ${score} com ${the(rival)}`,
     ],
   ];
 }

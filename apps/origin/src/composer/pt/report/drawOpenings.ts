@@ -32,7 +32,7 @@ export function drawOpenings(t: ToldMatch): Opening[] {
     ],
     [
       'draw-score',
-      `${score} foi o placar entre ${home} e ${away} ${day}, ${atPlace(game)}, ${byPhase(game)}.`,
+      `Terminou em ${score} o jogo entre ${home} e ${away} ${day}, ${atPlace(game)}, ${byPhase(game)}.`,
       scorers,
     ],
     ...(game.attendance

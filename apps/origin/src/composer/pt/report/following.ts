@@ -19,16 +19,16 @@ export function followSentence(t: ToldMatch, form: number): string {
     return forms[form % 3] ?? '';
   }
   const group = game.round?.group;
-  const rows = saidOnce(story, 'table')?.rows ?? [];
+  const { rows = [], finished = false } = saidOnce(story, 'table') ?? {};
   const [first] = rows;
   const row = rows.find(({ team }) => team.key === winner.key);
   if (!first || !row || !group) return '';
   if (t.isDraw)
-    return `${The(first.team)} ${agree(first.team, 'lidera', 'lideram')} o Grupo ${group} com ${points(first.points)}.`;
+    return `${The(first.team)} ${finished ? `${agree(first.team, 'terminou', 'terminaram')} em primeiro no` : `${agree(first.team, 'lidera', 'lideram')} o`} Grupo ${group}, com ${points(first.points)}.`;
   return (
     [
       `${The(winner)} ${agree(winner, 'chegou', 'chegaram')} a ${points(row.points)} no Grupo ${group}.`,
-      `Com a vitória, ${the(winner)} ${agree(winner, 'soma', 'somam')} ${points(row.points)} e ${agree(winner, 'ocupa', 'ocupam')} o ${place(row.place)} lugar do Grupo ${group}.`,
+      `Com a vitória, ${the(winner)} ${agree(winner, 'soma', 'somam')} ${points(row.points)} e ${finished ? `${agree(winner, 'termina', 'terminam')} em` : `${agree(winner, 'ocupa', 'ocupam')} o`} ${place(row.place)} lugar ${finished ? 'no' : 'do'} Grupo ${group}.`,
       `No Grupo ${group}, ${the(winner)} ${agree(winner, 'tem', 'têm')} agora ${points(row.points)}.`,
     ][form % 3] ?? ''
   );
@@ -38,7 +38,12 @@ export function points(number: number): string {
   return number === 0 ? 'nenhum ponto' : count(number, 'ponto', 'pontos');
 }
 
-export function place(number: number): string {
+/** `com três pontos`, `sem pontos` */
+export function withPoints(number: number): string {
+  return number === 0 ? 'sem pontos' : `com ${points(number)}`;
+}
+
+function place(number: number): string {
   return ['', 'primeiro', 'segundo', 'terceiro', 'quarto'][number] ?? `${number}º`;
 }
 

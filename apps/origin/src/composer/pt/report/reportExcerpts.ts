@@ -9,7 +9,7 @@ import { winnersScore } from '../scoreWords.ts';
 import { thisWeekday } from '../when.ts';
 import { followSentence } from './following.ts';
 import { goalsBy, scorersSentence } from './scorers.ts';
-import { toldMatch, type ToldMatch } from './ToldMatch.ts';
+import { isLastWord, otherSide, toldMatch, type ToldMatch } from './ToldMatch.ts';
 
 export function reportExcerpts(story: ReportStory, turn: number): Phrase[] {
   const t = toldMatch(story);
@@ -28,9 +28,7 @@ function ofWin(t: ToldMatch, turn: number): [string, string][] {
   return [
     [
       'scorers',
-      `${scorers} O jogo ${thisWeekday(game)}, ${inCity(game)}, foi ${byPhase(game)}.`
-        .replace('foi na final', 'foi a final')
-        .replace('foi pel', 'valeu pel'),
+      `${scorers} O jogo com ${lost}, ${thisWeekday(game)}, ${inCity(game)}, ${game.round?.kind === 'final' ? 'decidiu a Copa do Mundo' : `valeu ${byPhase(game)}`}.`,
     ],
     ['result-scorers', `${result}. ${scorers}`],
     ['result-phase', `${result}, ${byPhase(game)}. ${followSentence(t, turn)}`],
@@ -43,7 +41,7 @@ function ofWin(t: ToldMatch, turn: number): [string, string][] {
           ],
         ] satisfies [string, string][])
       : []),
-    ...(decisive && t.margin === 1
+    ...(decisive && isLastWord(t)
       ? ([
           [
             'decisive',
@@ -87,7 +85,7 @@ function ofDraw(t: ToldMatch): [string, string][] {
       ? ([
           [
             'draw-last',
-            `O empate ${of(game[decisive.goal.side])} saiu ${atMinute(decisive.goal.minute)}, ${inCity(game)}. ${follow || scorers}`,
+            `O empate ${of(game[decisive.goal.side])} com ${the(game[otherSide(decisive.goal.side)])} saiu ${atMinute(decisive.goal.minute)}, ${inCity(game)}. ${follow || scorers}`,
           ],
         ] satisfies [string, string][])
       : []),

@@ -1,3 +1,4 @@
+import { baseMinute } from '../../plan/minutes.ts';
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { ReportStory } from '../../plan/Story.ts';
@@ -7,6 +8,7 @@ import { lateWords } from '../minuteWords.ts';
 import { nameOf } from '../nations.ts';
 import { inCity } from '../places.ts';
 import { winnersScore } from '../scoreWords.ts';
+import { points } from './following.ts';
 import { drawHeadlines } from './drawHeadlines.ts';
 import { toldMatch, type ToldMatch } from './ToldMatch.ts';
 
@@ -191,7 +193,7 @@ function ofWhatFollows(t: ToldMatch): Headline[] {
   const { story, game } = t;
   const onward = said(story, 'goes-on').find(({ team }) => team.key === t.winner.key);
   const out = said(story, 'is-out').some(({ team }) => team.key === t.loser.key);
-  const rows = saidOnce(story, 'table')?.rows ?? [];
+  const { rows = [], finished = false } = saidOnce(story, 'table') ?? {};
   const row = rows.find(({ team }) => team.key === t.winner.key);
   const group = game.round?.group;
   return [
@@ -223,13 +225,13 @@ function ofWhatFollows(t: ToldMatch): Headline[] {
       ? ([
           [
             'points',
-            `${won} ${wins('vence', 'vencem')} ${the(t.loser)} e ${wins('chega', 'chegam')} a ${row.points} pontos no Grupo ${group}`,
+            `${won} ${wins('vence', 'vencem')} ${the(t.loser)} e ${wins('chega', 'chegam')} a ${points(row.points)} no Grupo ${group}`,
           ],
           ...(row.place === 1
             ? ([
                 [
                   'top',
-                  `${won} ${wins('bate', 'batem')} ${the(t.loser)} e ${wins('lidera', 'lideram')} o Grupo ${group}`,
+                  `${won} ${wins('bate', 'batem')} ${the(t.loser)} e ${finished ? wins('termina', 'terminam') + ' em primeiro no' : wins('lidera', 'lideram') + ' o'} Grupo ${group}`,
                 ],
               ] satisfies Headline[])
             : []),
@@ -262,7 +264,7 @@ function ofWhatFollows(t: ToldMatch): Headline[] {
 function ofCards(t: ToldMatch): Headline[] {
   const cards = said(t.story, 'red-card');
   const [card] = cards;
-  if (!card || cards.length > 1) return [];
+  if (!card || cards.length > 1 || baseMinute(card.minute) > 75) return [];
   const [won, lost, wins] = names(t);
   return card.team.key === t.winner.key
     ? [

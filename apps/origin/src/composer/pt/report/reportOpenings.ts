@@ -12,7 +12,7 @@ import { followSentence } from './following.ts';
 import { figure } from './factSheet.ts';
 import { goalsBy, scorersSentence } from './scorers.ts';
 import { shootOutOpenings } from './shootOutOpenings.ts';
-import { toldMatch, type ToldMatch } from './ToldMatch.ts';
+import { isLastWord, toldMatch, type ToldMatch } from './ToldMatch.ts';
 
 export type Opening = [shape: string, ...sentences: string[]];
 
@@ -63,7 +63,7 @@ function plain(t: ToldMatch): Opening[] {
     ],
     [
       'score',
-      `${t.score} foi o placar da vitória ${of(winner)} sobre ${lost} ${day}, ${atPlace(game)}, ${byPhase(game)}.`,
+      `Por ${t.score}, ${won} ${agree(winner, 'derrotou', 'derrotaram')} ${lost} ${day}, ${atPlace(game)}, ${byPhase(game)}.`,
       scorers,
     ],
     ...(game.attendance
@@ -112,11 +112,11 @@ function ofCourse(t: ToldMatch): Opening[] {
           ],
         ] satisfies Opening[])
       : []),
-    ...(last && last.kind !== 'own' && (decisive.late || t.margin === 1)
+    ...(last && last.kind !== 'own' && isLastWord(t)
       ? ([
           [
             'decisive',
-            `O gol da vitória ${of(winner)} saiu ${atMinute(last.minute)}: ${last.player} fez ${scoreAfter(t)} ${on(loser)} ${inCity(game)}, ${byPhase(game)}.`,
+            `O gol da vitória ${of(winner)} saiu ${atMinute(last.minute)}: ${last.player} fez ${t.score} ${on(loser)} ${inCity(game)}, ${byPhase(game)}.`,
             followSentence(t, 0),
           ],
         ] satisfies Opening[])
@@ -156,12 +156,6 @@ function ofCourse(t: ToldMatch): Opening[] {
         followSentence(t, 2),
       ]),
   ];
-}
-
-/** The score at the decisive goal is the last one only where nothing followed it. */
-function scoreAfter({ decisive, game, score }: ToldMatch): string {
-  const [home, away] = decisive?.goal.score ?? [0, 0];
-  return decisive ? (game.winner === 'home' ? `${home} a ${away}` : `${away} a ${home}`) : score;
 }
 
 function ofScorers(t: ToldMatch): Opening[] {

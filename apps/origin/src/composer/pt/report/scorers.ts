@@ -1,11 +1,11 @@
 import type { Goal, Team } from '../../plan/Story.ts';
-import { by, list, of } from '../grammar.ts';
+import { by, count, inWords, list, of } from '../grammar.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
-/** `Haaland (duas vezes) e Ødegaard`; own goals as `Hany (contra)`. */
+/** `Haaland (2) e Ødegaard`; own goals as `Hany (contra)`. */
 export function namesOf(goals: readonly Goal[]): string {
   const groups = Map.groupBy(goals, ({ player, kind }) => `${player}${kind === 'own' ? ' (contra)' : ''}`);
-  const times = ['', '', ' (duas vezes)', ' (três vezes)', ' (quatro vezes)', ' (cinco vezes)'];
+  const times = ['', '', ' (2)', ' (3)', ' (4)', ' (5)'];
   return list([...groups].map(([name, own]) => `${name}${times[own.length] ?? ''}`));
 }
 
@@ -31,13 +31,23 @@ export function scorersSentence(t: ToldMatch): string {
   if (winners.length === 0 && losers.length === 0) return '';
   if (losers.length === 0) return only(winners, t.winner);
   if (winners.length === 0) return only(losers, t.loser);
-  const verb = (some: Goal[]): string =>
-    new Set(some.map(({ player }) => player)).size === 1 ? 'marcou' : 'marcaram';
   if (t.isDraw || t.shootOut)
-    return `${namesOf(winners)} ${verb(winners)} ${by(t.winner)}; ${namesOf(losers)}, ${by(t.loser)}.`;
+    return `${marked(winners)} ${by(t.winner)}; ${namesOf(losers)}, ${by(t.loser)}.`;
   const players = new Set(losers.map(({ player }) => player)).size;
   const rest = `${players === 1 ? 'fez' : 'fizeram'} ${losers.length === 1 ? 'o gol' : 'os gols'} ${of(t.loser)}`;
-  return `${namesOf(winners)} ${verb(winners)} ${by(t.winner)}; ${namesOf(losers)} ${rest}.`;
+  return `${marked(winners)} ${by(t.winner)}; ${namesOf(losers)} ${rest}.`;
+}
+
+/** `Undav marcou duas vezes`, `Cunha e Raphinha marcaram` */
+function marked(goals: readonly Goal[]): string {
+  const players = [...new Set(goals.map(({ player }) => player))];
+  const [one = ''] = players;
+  if (players.length > 1 || goals.some(({ kind }) => kind === 'own')) {
+    return `${namesOf(goals)} ${players.length === 1 ? 'marcou' : 'marcaram'}`;
+  }
+  return goals.length === 1
+    ? `${one} marcou`
+    : `${one} marcou ${count(goals.length, 'vez', 'vezes').replace('dois', 'duas')}`;
 }
 
 function only(goals: readonly Goal[], team: Team): string {
@@ -49,5 +59,7 @@ function only(goals: readonly Goal[], team: Team): string {
       : `${first.player} fez o gol ${of(team)}${first.kind === 'penalty' ? ', de pênalti' : ''}.`;
   }
   const players = new Set(goals.map(({ player }) => player)).size;
-  return players === 1 ? `${first.player} fez todos os gols.` : `Os gols foram de ${namesOf(goals)}.`;
+  return players === 1
+    ? `${first.player} fez os ${inWords(goals.length)} gols.`
+    : `Os gols foram de ${namesOf(goals)}.`;
 }
