@@ -54,22 +54,22 @@ describe('kits', () => {
 });
 
 describe('numerals', () => {
-  it('of a score read at 3:1 on their half, whoever plays', () => {
+  it('of a score read at 4.5:1 on their half, whoever plays', () => {
     for (const home of kits) {
       for (const away of kits) {
         const { grounds, numerals } = scoreColours(home, away);
-        expect(contrast(grounds[0], numerals[0])).toBeGreaterThanOrEqual(3);
-        expect(contrast(grounds[1], numerals[1])).toBeGreaterThanOrEqual(3);
+        expect(contrast(grounds[0], numerals[0])).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(grounds[1], numerals[1])).toBeGreaterThanOrEqual(4.5);
       }
     }
   });
 
-  it('on a shirt read at 3:1 against the cloth or against their own edge', () => {
+  it('on a shirt read at 4.5:1 against the cloth or against their own edge', () => {
     for (const kit of kits) {
       for (const pattern of ['liso', 'bastones', 'banda', 'mitades'] as const) {
         const { fill, edge } = numberColours(kit, pattern);
         const grounds = edge === null ? (pattern === 'liso' ? [kit[0]] : [...kit]) : [edge];
-        for (const ground of grounds) expect(contrast(fill, ground)).toBeGreaterThanOrEqual(3);
+        for (const ground of grounds) expect(contrast(fill, ground)).toBeGreaterThanOrEqual(4.5);
       }
     }
   });

@@ -55,6 +55,11 @@ export function legible(grounds: readonly Colour[], wanted: readonly Colour[] = 
   );
 }
 
+/** Paper or ink, whichever the letters stand out from: a pattern tinted with it never takes them their contrast. */
+export function awayFrom(letters: Colour): Colour {
+  return isDark(letters) ? PAPER : INK;
+}
+
 /** Whether a ground is dark enough to ask for paper on it. */
 export function isDark(ground: Colour): boolean {
   return mostVisible(ground) === PAPER;

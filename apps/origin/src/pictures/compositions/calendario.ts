@@ -1,9 +1,14 @@
 import { ball } from '../ball.ts';
 import { block, fitHeight } from '../blockLetters.ts';
-import { contrast, INK, isDark, legible, mix, PAPER } from '../colours.ts';
+import { awayFrom, contrast, INK, isDark, legible, mix, PAPER, type Colour, type Kit } from '../colours.ts';
 import { plate, plateWidth } from '../plate.ts';
 import { isSquare, type Composition, type Scene } from '../Scene.ts';
 import { band, disc, group, LEAN, num, path, poly, rect } from '../shapes.ts';
+
+/** The wall behind the leaf: the shirt's colour, deepened so that the leaf's head stands out. */
+function groundOf([colour]: Kit): Colour {
+  return mix(colour, INK, isDark(colour) ? 0.35 : 0.08);
+}
 
 interface Leaf {
   readonly x: number;
@@ -61,7 +66,7 @@ function beside(scene: Scene<'calendario'>, x: number): string {
   const written =
     hour === ''
       ? ''
-      : block(hour, x + 14, hourY, size, legible([mix(home[0], INK, isDark(home[0]) ? 0.35 : 0.08)]), {
+      : block(hour, x + 14, hourY, size, legible([groundOf(home)]), {
           weight: 1.5,
         });
   return codes.join('') + spare + written;
@@ -71,12 +76,17 @@ function beside(scene: Scene<'calendario'>, x: number): string {
 export const calendario: Composition<'calendario'> = (scene) => {
   const { width, height, home } = scene;
   const square = isSquare(scene);
-  const ground = mix(home[0], INK, isDark(home[0]) ? 0.35 : 0.08);
+  const ground = groundOf(home);
   const size: Leaf = square
     ? { x: width * 0.2, y: height * 0.13, w: width * 0.6, h: height * 0.68 }
     : { x: width * 0.09, y: height * 0.14, w: Math.min(width * 0.46, height * 0.78), h: height * 0.76 };
   const stripe = contrast(ground, home[1]) > 1.25 ? home[1] : home[0];
-  const shadow = disc(width * 0.5, height * 1.62, height * 0.9, mix(ground, INK, 0.25));
+  const shadow = disc(
+    width * 0.5,
+    height * 1.62,
+    height * 0.9,
+    mix(ground, awayFrom(legible([ground])), 0.25),
+  );
   const teams = scene.picture.teams ?? [];
   const strip =
     square && teams.length > 0

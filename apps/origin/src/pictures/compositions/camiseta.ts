@@ -1,5 +1,5 @@
 import { block, fitHeight } from '../blockLetters.ts';
-import { contrast, INK, mix, mostVisible, PAPER, readable, type Colour, type Kit } from '../colours.ts';
+import { contrast, INK, mix, legible, mostVisible, PAPER, type Colour, type Kit } from '../colours.ts';
 import type { PictureOf } from '../pictureSchema.ts';
 import type { Composition, Scene } from '../Scene.ts';
 import { band, group, line, num, path, poly, rect, type Point } from '../shapes.ts';
@@ -38,15 +38,15 @@ function folds(x: number, h: number, shade: Colour): string {
     [x + side * 214, h * 0.3],
     [x + side * 214, h * 0.7],
   ];
-  return poly(arm(-1), shade) + poly(arm(1), shade) + rect(x + 150, 0, 64, h, INK, 'opacity=".1"');
+  return poly(arm(-1), shade) + poly(arm(1), shade) + rect(x + 178, 0, 40, h, INK, 'opacity=".1"');
 }
 
 /** The numeral's colour and the outline it needs where the cloth behind it has two colours. */
 export function numberColours([cloth, tint]: Kit, pattern: Pattern): { fill: Colour; edge: Colour | null } {
-  if (pattern === 'liso') return { fill: readable(cloth, tint), edge: null };
+  if (pattern === 'liso') return { fill: legible([cloth], [tint]), edge: null };
   const weakest = (colour: Colour) => Math.min(contrast(colour, cloth), contrast(colour, tint));
   const fill = weakest(INK) > weakest(PAPER) ? INK : PAPER;
-  return { fill, edge: weakest(fill) < 3 ? mostVisible(fill) : null };
+  return { fill, edge: weakest(fill) < 4.5 ? mostVisible(fill) : null };
 }
 
 function shirtNumber({ width, height, picture, home }: Scene<'camiseta'>): string {
@@ -57,8 +57,8 @@ function shirtNumber({ width, height, picture, home }: Scene<'camiseta'>): strin
   const layer = (dx: number, colour: Colour, weight: number, more = '') =>
     block(picture.number ?? 0, x + dx, y + dx, size, colour, { anchor: 'middle', weight, more });
   return edge === null
-    ? layer(8, mix(home[0], INK, 0.5), 1.6, 'opacity=".55"') + layer(0, fill, 1.6)
-    : layer(0, edge, 2.3) + layer(0, fill, 1.5);
+    ? layer(8, mix(home[0], INK, 0.5), 1.6, 'class="shadow" opacity=".55"') + layer(0, fill, 1.6)
+    : layer(0, edge, 2.3, 'class="edge"') + layer(0, fill, 1.5);
 }
 
 /** A shirt up close: squads, signings, numbers. Without a number the back stays plain. */

@@ -1,5 +1,5 @@
 import { block, fitHeight } from '../blockLetters.ts';
-import { contrast, INK, mix, mostVisible, type Colour } from '../colours.ts';
+import { contrast, INK, isDark, legible, mix, PAPER, type Colour } from '../colours.ts';
 import { isNarrow, isSquare, type Composition, type Scene } from '../Scene.ts';
 import { group, line, num, path, poly, rect, star, type Point } from '../shapes.ts';
 
@@ -71,13 +71,16 @@ export const copa: Composition<'copa'> = (scene) => {
   const wordX = isSquare(scene) ? width / 2 : word.x;
   const wordY = word.y + (word.tallest - size) / 2;
   const anchor = isSquare(scene) ? 'middle' : 'start';
-  const ray = mix(ground, mostVisible(ground), 0.13);
+  const letters = legible([ground]);
+  // Rays lead towards the letters' colour where these still read on them, away from it where not.
+  const near = mix(ground, letters, 0.13);
+  const ray = contrast(near, letters) >= 4.5 ? near : mix(ground, isDark(letters) ? PAPER : INK, 0.13);
   return [
     rect(0, 0, width, height, ground),
     rays(x, height * 0.4, ray),
     group(cup(gold, ground), `transform="translate(${num(x)} ${num(top)}) scale(${scale})"`),
     picture.word === undefined
       ? ''
-      : block(picture.word, wordX, wordY, size, mostVisible(ground), { anchor, weight: 1.5 }),
+      : block(picture.word, wordX, wordY, size, letters, { anchor, weight: 1.5 }),
   ].join('');
 };

@@ -1,6 +1,6 @@
 import { ball } from '../ball.ts';
 import { block, fitHeight } from '../blockLetters.ts';
-import { contrast, INK, isDark, legible, mix, PAPER, type Colour, type Kit } from '../colours.ts';
+import { awayFrom, contrast, INK, isDark, legible, mix, PAPER, type Colour, type Kit } from '../colours.ts';
 import { crowd } from '../crowd.ts';
 import { isSquare, type Composition } from '../Scene.ts';
 import { group, line, num, path, poly, rect, type Point } from '../shapes.ts';
@@ -12,6 +12,7 @@ function cloth(w: number, h: number, [one, other]: Kit, code: string): string {
   const edge = (y: number) =>
     `Q${num(w * 0.28)} ${num(y - 40)} ${num(w * 0.52)} ${num(y)}T${num(w)} ${num(y - 14)}`;
   const outline = `M0 0${edge(0)}L${num(w * 0.93)} ${num(h * 0.92)}Q${num(w * 0.76)} ${num(h + 34)} ${num(w * 0.5)} ${num(h)}T0 ${num(h)}Z`;
+  const letters = legible([one], [other]);
   const size = fitHeight(code, w * 0.68, h * 0.42);
   return [
     path(outline, one),
@@ -25,12 +26,12 @@ function cloth(w: number, h: number, [one, other]: Kit, code: string): string {
             [w * 0.66, h * 1.3],
             [w * 0.5, h * 1.3],
           ],
-          INK,
-          'opacity=".12"',
+          awayFrom(letters),
+          'opacity=".16"',
         ),
       'clip-path="url(#cloth)"',
     ),
-    block(code, w * 0.46, h * 0.37 - size / 2, size, legible([one, mix(one, INK, 0.12)], [other]), {
+    block(code, w * 0.46, h * 0.37 - size / 2, size, letters, {
       anchor: 'middle',
       weight: 1.6,
     }),

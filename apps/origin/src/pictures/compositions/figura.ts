@@ -1,5 +1,5 @@
 import { block, fitHeight } from '../blockLetters.ts';
-import { contrast, INK, isDark, mix, mostVisible, PAPER, tooAlike, type Colour } from '../colours.ts';
+import { awayFrom, contrast, INK, isDark, mix, legible, PAPER, tooAlike, type Colour } from '../colours.ts';
 import { crowd } from '../crowd.ts';
 import { figure, poseBounds } from '../figure.ts';
 import { isNarrow, isSquare, type Composition, type Scene } from '../Scene.ts';
@@ -37,11 +37,12 @@ function backdrop({ width, height, picture, home }: Scene<'figura'>, share: numb
   const square = isSquare({ width, height });
   const size = fitHeight(text, width * share, height * (square ? 0.5 : 0.86));
   const top = square ? height * 0.07 : Math.max(height * 0.1, (height * 0.84 - size) / 2);
-  const colour = mostVisible(home[0], [PAPER, home[1], INK]);
-  const shadow = block(text, width * 0.02, top, size, shade, { weight: 1.5 });
-  return (
-    shadow + block(text, width * 0.02 - 12, top - 12, size, colour, { weight: 1.5, more: 'opacity=".92"' })
-  );
+  const colour = legible([home[0], shade]);
+  const shadow = block(text, width * 0.02, top, size, mix(shade, INK, 0.25), {
+    weight: 1.5,
+    more: 'class="shadow"',
+  });
+  return shadow + block(text, width * 0.02 - 12, top - 12, size, colour, { weight: 1.5 });
 }
 
 /** The player in the middle of the disc, small enough to stay inside the picture on the right. */
@@ -70,7 +71,8 @@ function player({ width, height, picture, home }: Scene<'figura'>, stage: Stage,
 export const figura: Composition<'figura'> = (scene) => {
   const { width, height, home, next } = scene;
   const [ground] = home;
-  const shade = mix(ground, INK, isDark(ground) ? 0.28 : 0.1);
+  const numeral = legible([ground]);
+  const shade = mix(ground, awayFrom(numeral), isDark(numeral) ? 0.3 : 0.28);
   const stage = stageOf(scene);
   const spot = contrast(ground, home[1]) < 1.4 ? INK : home[1];
   const stand = { x: 0, y: height * 0.84, w: width, h: height * 0.2 };

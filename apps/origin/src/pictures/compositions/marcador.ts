@@ -1,19 +1,19 @@
 import { block, fitHeight } from '../blockLetters.ts';
-import { INK, isDark, mix, mostVisible, PAPER, readable, type Colour, type Kit } from '../colours.ts';
+import { awayFrom, INK, isDark, mix, legible, PAPER, type Colour, type Kit } from '../colours.ts';
 import { groundBeside } from '../kits.ts';
 import { pitchLines } from '../pitchLines.ts';
 import { plate, plateWidth } from '../plate.ts';
 import { isSquare, type Composition, type Scene } from '../Scene.ts';
 import { band, group, LEAN, rect, rightOf } from '../shapes.ts';
 
-/** Ground and numeral of each half: the numeral takes the kit's other colour where that reads at 3:1. */
+/** Ground and numeral of each half: the numeral takes the kit's other colour where that reads at 4.5:1. */
 export function scoreColours(
   home: Kit,
   away: Kit,
 ): { grounds: [Colour, Colour]; numerals: [Colour, Colour] } {
   const grounds: [Colour, Colour] = [home[0], groundBeside(home[0], away)];
   const other = away.find((colour) => colour !== grounds[1]) ?? PAPER;
-  return { grounds, numerals: [readable(grounds[0], home[1]), readable(grounds[1], other)] };
+  return { grounds, numerals: [legible([grounds[0]], [home[1]]), legible([grounds[1]], [other])] };
 }
 
 interface Numeral {
@@ -48,7 +48,7 @@ function places({ width, height, picture }: Scene<'marcador'>, square: boolean):
 function numeral(value: number, at: Numeral, ground: Colour, colour: Colour): string {
   const shade = mix(ground, INK, isDark(ground) ? 0.45 : 0.16);
   const style = { anchor: 'middle', weight: 1.55 } as const;
-  const shadow = block(value, at.x + 14, at.top + 14, at.height, shade, style);
+  const shadow = block(value, at.x + 14, at.top + 14, at.height, shade, { ...style, more: 'class="shadow"' });
   return shadow + block(value, at.x, at.top, at.height, colour, style);
 }
 
@@ -66,15 +66,14 @@ export const marcador: Composition<'marcador'> = (scene) => {
   const { grounds, numerals } = scoreColours(home, away);
   const square = isSquare(scene);
   const [left, right] = places(scene, square);
-  const pitch = pitchLines(
-    [width * 0.06, height * 0.08, width * 0.88, height * 0.84],
-    mostVisible(mix(grounds[0], grounds[1], 0.5)),
-    5,
-  );
+  const pitch = (half: 0 | 1) =>
+    pitchLines([width * 0.06, height * 0.08, width * 0.88, height * 0.84], awayFrom(numerals[half]), 5);
   return [
     rect(0, 0, width, height, grounds[0]),
+    `<clipPath id="away">${rightOf(width / 2, width, height, INK)}</clipPath>`,
+    group(pitch(0), 'opacity=".2"'),
     rightOf(width / 2, width, height, grounds[1]),
-    group(pitch, 'opacity=".2"'),
+    group(pitch(1), 'opacity=".2" clip-path="url(#away)"'),
     band(width / 2, 10, height, PAPER),
     numeral(picture.score[0], left, grounds[0], numerals[0]),
     numeral(picture.score[1], right, grounds[1], numerals[1]),

@@ -1,5 +1,5 @@
 import { accentReach, block, fitHeight } from '../blockLetters.ts';
-import { contrast, INK, mix, mostVisible, PAPER, readable, type Colour } from '../colours.ts';
+import { contrast, INK, mix, legible, mostVisible, PAPER, type Colour } from '../colours.ts';
 import { crowd } from '../crowd.ts';
 import type { Composition, Scene } from '../Scene.ts';
 import { group, line, num, poly, rect } from '../shapes.ts';
@@ -28,7 +28,7 @@ function banner({ width, height, picture, home }: Scene<'tribuna'>, cloth: Colou
   const reach = accentReach(word);
   const size = fitHeight(word, width * 0.84, 104 / (1 + reach));
   const rise = (Math.atan((height * 0.07) / width) * 180) / Math.PI;
-  const letters = block(word, 0, (size * (reach - 1)) / 2, size, readable(cloth, PAPER, 4.5), {
+  const letters = block(word, 0, (size * (reach - 1)) / 2, size, legible([cloth], [PAPER]), {
     anchor: 'middle',
     weight: 1.6,
   });
