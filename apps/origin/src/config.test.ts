@@ -10,7 +10,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       databaseUrl: null,
       publicUrl: 'http://127.0.0.1:4000',
-      siteUrls: { FCA: 'http://127.0.0.1:4001' },
+      siteUrls: { FCA: 'http://127.0.0.1:4001', BOLAVIPBR: 'http://127.0.0.1:4002' },
     });
     expect(config.dataFolder).toMatch(/apps\/origin\/\.data$/);
   });
@@ -39,6 +39,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'origin.example'],
     ['PUBLIC_URL', 'ftp://origin.example'],
     ['SITE_URL_FCA', '/fca'],
+    ['SITE_URL_BOLAVIPBR', 'bolavip'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names both and what is expected', (name, value) => {

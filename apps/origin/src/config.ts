@@ -14,6 +14,8 @@ export type Config = {
   databaseUrl: string | null;
   /** Absolute folder of the embedded database and of the rendered pictures. */
   dataFolder: string;
+  /** A folder of football data that is added to what the origin ships; `null`: none. */
+  footballFolder: string | null;
   /** Where readers' browsers reach this server (pictures, flags). No trailing slash. */
   publicUrl: string;
   /** Public address of each site by its code. No trailing slash. */
@@ -80,8 +82,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       null,
     ),
     dataFolder: env['ORIGIN_DATA'] || join(ownFolder, '.data'),
+    footballFolder: env['ORIGIN_DATA_DIR'] || null,
     publicUrl: readVariable(env, 'PUBLIC_URL', webAddress, address, `http://127.0.0.1:${ownPort}`),
-    siteUrls: { FCA: readVariable(env, 'SITE_URL_FCA', webAddress, address, 'http://127.0.0.1:4001') },
+    siteUrls: {
+      FCA: readVariable(env, 'SITE_URL_FCA', webAddress, address, 'http://127.0.0.1:4001'),
+      BOLAVIPBR: readVariable(env, 'SITE_URL_BOLAVIPBR', webAddress, address, 'http://127.0.0.1:4002'),
+    },
     logLevel: readVariable(env, 'LOG_LEVEL', z.enum(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
     draftKey: readVariable<string | null>(
       env,

@@ -1,8 +1,9 @@
 import { spanish } from './es/spanish.ts';
 import type { Phrasebook } from './Phrasebook.ts';
 import type { Language } from './plan/Story.ts';
+import { portuguese } from './pt/portuguese.ts';
 
-const phrasebooks: Partial<Record<Language, Phrasebook>> = { es: spanish };
+const phrasebooks: Partial<Record<Language, Phrasebook>> = { es: spanish, pt: portuguese };
 
 /** @throws Error for a language nobody has written yet */
 export function phrasebookOf(language: Language): Phrasebook {

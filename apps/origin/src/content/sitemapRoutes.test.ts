@@ -21,11 +21,8 @@ describe('the sitemap of pictures', () => {
         'http://origin.test/statics/pictures/FCA/1001/full-1200x740</image:loc></image:image></url>',
     );
     expect(siteMap).not.toContain('/1002/');
-    const [row] = await origin.db
-      .select({ total: origin.db.$count(articles) })
-      .from(articles)
-      .limit(1);
-    expect(siteMap.match(/<url>/g)).toHaveLength((row?.total ?? 0) - 1);
+    const all = await origin.db.$count(articles, eq(articles.site, 'FCA'));
+    expect(siteMap.match(/<url>/g)).toHaveLength(all - 1);
   });
 
   it('escapes what XML would misread', () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -50,7 +51,8 @@ async function readAll<T>(
   folder: string,
   read: (file: string, text: string) => FileResult<T>,
 ): Promise<FileResult<T>[]> {
-  const names = await readdir(folder, { recursive: true });
+  // A site may have nothing written by hand.
+  const names = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
   const markdown = names.filter((name) => name.endsWith('.md')).sort();
   return Promise.all(markdown.map(async (name) => read(name, await readFile(join(folder, name), 'utf8'))));
 }

@@ -45,7 +45,7 @@ const zoneEntry = z.strictObject({
 
 /** `site.yaml`: what a site is made of besides its articles and pages. */
 export const siteFileSchema = z.strictObject({
-  code: z.string().regex(/^[A-Z]{2,5}$/),
+  code: z.string().regex(/^[A-Z]{2,12}$/),
   name: z.string(),
   timeZone: z.string(),
   pictureCredit: z.string(),
