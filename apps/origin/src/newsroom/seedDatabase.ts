@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { advisoryLock } from '../database/advisoryLock.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { seedStamps } from '../database/siteTables.ts';
+import { addSourceFolder, stampSourceFolder } from '../facts/addSourceFolder.ts';
 import type { Facts } from '../facts/factRecords.ts';
 import { buildMatchIndex } from '../facts/matchIndex.ts';
 import { readFacts } from '../facts/readFacts.ts';
@@ -20,12 +21,24 @@ export type SeedReport = { articles: number; pages: number; matches: number; pro
 const seedFormat = '3';
 const stampName = 'seed';
 
+export type SeedOptions = {
+  /** Football data that is added to that of the seed. */
+  footballFolder?: string | null;
+  /** Called when the database is about to be filled, which takes some seconds. */
+  onStart?: () => void;
+};
+
 /**
  * Fills the database from `folder` (`facts/` and one folder a site in `newsroom/`) in one transaction,
  * unless it holds just these files already: then it answers `null`. Of several processes one does it.
  */
-export async function seedDatabase(db: OriginDatabase, folder: string): Promise<SeedReport | null> {
-  const hash = await hashFolder(folder);
+export async function seedDatabase(
+  db: OriginDatabase,
+  folder: string,
+  { footballFolder = null, onStart }: SeedOptions = {},
+): Promise<SeedReport | null> {
+  const further = footballFolder === null ? '' : ` ${await stampSourceFolder(footballFolder)}`;
+  const hash = `${await hashFolder(folder)}${further}`;
   if (await holds(db, hash)) return null;
 
   return db.transaction(async (tx) => {
@@ -33,7 +46,8 @@ export async function seedDatabase(db: OriginDatabase, folder: string): Promise<
     // Another process may have done it while this one waited.
     if (await holds(tx, hash)) return null;
 
-    const report = await seedAll(tx, folder);
+    onStart?.();
+    const report = await seedAll(tx, folder, footballFolder);
     const fresh = { hash, seededAt: new Date() };
     await tx
       .insert(seedStamps)
@@ -48,19 +62,25 @@ async function holds(db: OriginDatabase, hash: string): Promise<boolean> {
   return stamp?.hash === hash;
 }
 
-async function seedAll(db: OriginDatabase, folder: string): Promise<SeedReport> {
+async function seedAll(
+  db: OriginDatabase,
+  folder: string,
+  footballFolder: string | null,
+): Promise<SeedReport> {
   const facts = await readFacts(join(folder, 'facts'));
   const newsrooms = await loadNewsrooms(join(folder, 'newsroom'), facts);
   const matches = buildMatchIndex(facts);
-  await seedFootball(db, facts);
+  // The newsroom tells of the seed's own matches alone, whatever else is loaded
+  const football = footballFolder ? await addSourceFolder(facts, footballFolder) : { facts, problems: [] };
+  await seedFootball(db, football.facts);
   for (const newsroom of newsrooms) {
     await seedNewsroom(db, newsroom, (key) => matches.get(key)?.statsId ?? null);
   }
   return {
     articles: newsrooms.reduce((sum, { articles }) => sum + articles.length, 0),
     pages: newsrooms.reduce((sum, { pages }) => sum + pages.length, 0),
-    matches: facts.matches.length,
-    problems: newsrooms.flatMap(({ problems }) => problems),
+    matches: football.facts.matches.length,
+    problems: [...football.problems, ...newsrooms.flatMap(({ problems }) => problems)],
   };
 }
 

@@ -23,7 +23,7 @@ export async function startOrigin(
   const database = await openDatabase(config);
   try {
     await migrateOrExplain(database.db, config);
-    await seedAndTell(database.db, seedFolder, say);
+    await seedAndTell(database.db, seedFolder, config.footballFolder, say);
 
     const { db } = database;
     const { publicUrl, siteUrls, logLevel, dataFolder, draftKey } = config;
@@ -53,9 +53,15 @@ async function migrateOrExplain(db: OriginDatabase, { databaseUrl, dataFolder }:
   }
 }
 
-async function seedAndTell(db: OriginDatabase, folder: string, say: (line: string) => void): Promise<void> {
+async function seedAndTell(
+  db: OriginDatabase,
+  folder: string,
+  footballFolder: string | null,
+  say: (line: string) => void,
+): Promise<void> {
   const from = performance.now();
-  const report = await seedDatabase(db, folder);
+  const onStart = () => say('Filling the database, once: this takes some seconds');
+  const report = await seedDatabase(db, folder, { footballFolder, onStart });
   if (!report) return;
 
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
