@@ -84,7 +84,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataFolder: env['ORIGIN_DATA'] || join(ownFolder, '.data'),
     footballFolder: env['ORIGIN_DATA_DIR'] || null,
     publicUrl: readVariable(env, 'PUBLIC_URL', webAddress, address, `http://127.0.0.1:${ownPort}`),
-    siteUrls: { FCA: readVariable(env, 'SITE_URL_FCA', webAddress, address, 'http://127.0.0.1:4001') },
+    siteUrls: {
+      FCA: readVariable(env, 'SITE_URL_FCA', webAddress, address, 'http://127.0.0.1:4001'),
+      BOLAVIPBR: readVariable(env, 'SITE_URL_BOLAVIPBR', webAddress, address, 'http://127.0.0.1:4002'),
+    },
     logLevel: readVariable(env, 'LOG_LEVEL', z.enum(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
     draftKey: readVariable<string | null>(
       env,
