@@ -100,6 +100,12 @@ export const articles = pgTable(
     evergreen: boolean().notNull(),
     publishedAt: moment('published_at').notNull(),
     modifiedAt: moment('modified_at').notNull(),
+    /** The record as another system gave it, where the article is not the newsroom's own. */
+    given: jsonb().$type<Record<string, unknown>>(),
+    /** Sub-posts, each with a body, in their order. */
+    items: jsonb().$type<unknown[]>().notNull().default([]),
+    /** What the wire shows beside all this. */
+    extras: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [
     primaryKey({ columns: [t.site, t.id] }),
@@ -114,6 +120,9 @@ export const articles = pgTable(
     check('articles_status', sql`${t.status} in ('published', 'draft')`),
     check('articles_link', sql`${t.link} like '/%'`),
     check('articles_modified', sql`${t.modifiedAt} >= ${t.publishedAt}`),
+    check('articles_given', sql`jsonb_typeof(${t.given}) = 'object'`),
+    check('articles_items', sql`jsonb_typeof(${t.items}) = 'array'`),
+    check('articles_extras', sql`jsonb_typeof(${t.extras}) = 'object'`),
   ],
 );
 

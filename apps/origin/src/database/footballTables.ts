@@ -36,6 +36,8 @@ export const tournaments = pgTable('football_tournaments', {
   namePt: text('name_pt').notNull(),
   nameEn: text('name_en').notNull(),
   whole: boolean().notNull(),
+  /** How its tables are ranked, where that is not the usual way. */
+  rules: jsonb().$type<unknown>(),
 });
 
 /** A group, a league half or a knock-out round, in the order it is played. */

@@ -2,3 +2,4 @@
 export * from './contentTables.ts';
 export * from './siteTables.ts';
 export * from './footballTables.ts';
+export * from './readerTables.ts';
