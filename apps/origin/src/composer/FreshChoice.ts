@@ -1,8 +1,8 @@
 import { firstSentence, maskText } from './maskText.ts';
 import type { Phrase } from './Phrasebook.ts';
 
-/** So many neighbours before it, on the page of all and on each page of a section, share no shape with a text. */
-const distance = 2;
+/** Of so many texts before it, on the page of all and on each page of a section, none shares its shape as long as there are others. */
+const distance = 8;
 
 /**
  * Takes, of several texts, the one that reads least like those before it: a shape that no near neighbour has,
@@ -16,21 +16,18 @@ export class FreshChoice {
 
   /** @param pages the lists the text will stand in: its sections */
   take<Text extends Phrase>(offered: readonly Text[], pages: readonly string[]): Text {
-    const [best] = offered
-      .map((text) => ({
-        text,
-        near: this.#isNear(text.shape, pages),
-        uses: this.#usesOf(text),
-        last: this.#last.get(text.shape) ?? -1,
-      }))
-      .sort((one, other) => one.near - other.near || one.uses - other.uses || one.last - other.last);
+    const near = offered.map(({ shape }) => this.#nearness(shape, pages));
+    const farthest = offered.filter((_, at) => near[at] === Math.min(...near));
+    const [best] = farthest
+      .map((text) => ({ text, uses: this.#usesOf(text), last: this.#last.get(text.shape) ?? -1 }))
+      .sort((one, other) => one.uses - other.uses || one.last - other.last);
     if (!best) throw new Error('Nothing to choose from');
     this.#note(best.text, pages);
     return best.text;
   }
 
   /** How near the shape was used: 0 not at all, more the nearer. */
-  #isNear(shape: string, pages: readonly string[]): number {
+  #nearness(shape: string, pages: readonly string[]): number {
     const found = ['', ...pages].map((page) => (this.#recent.get(page) ?? []).lastIndexOf(shape) + 1);
     return Math.max(...found);
   }

@@ -25,9 +25,10 @@ export interface Phrasebook {
   openings: (story: Story) => Phrase[];
   /**
    * What follows the opening, in Markdown. `turn` counts the stories in the order of their publication:
-   * choose between equal words by it, so that neighbours differ.
+   * choose between equal words by it, so that neighbours differ. Who is named in the `opening` may be
+   * called by the short name.
    */
-  bodies: (story: Story, turn: number) => Phrase[];
+  bodies: (story: Story, turn: number, opening: string) => Phrase[];
   /** 90 to 190 characters. */
   excerpts: (story: Story, turn: number) => Phrase[];
   /** At most 30 characters each. */

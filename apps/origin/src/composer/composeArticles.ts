@@ -59,6 +59,7 @@ export function composeArticles(facts: Facts, settings: ComposerSettings, writte
     excerpt: new FreshChoice(),
     picture: new FreshChoice(),
   };
+  const titles = new Set(written.articles.map(({ head }) => head.title));
   const problems: FileProblem[] = [];
   const articles = stories.flatMap((story, turn) => {
     try {
@@ -77,11 +78,18 @@ export function composeArticles(facts: Facts, settings: ComposerSettings, writte
   function composeOne(story: Story, turn: number): ComposedArticle {
     const sections = sectionsOf(story, settings);
     const headline = choices.headline.take(
-      fitting(story, 'headline', book.headlines(story), 38, 70),
+      fitting(
+        story,
+        'headline',
+        book.headlines(story).filter(({ text }) => !titles.has(text)),
+        38,
+        70,
+      ),
       sections,
     );
+    titles.add(headline.text);
     const opening = choices.opening.take(book.openings(story), sections);
-    const body = choices.body.take(book.bodies(story, turn), sections);
+    const body = choices.body.take(book.bodies(story, turn, opening.text), sections);
     const excerpt = choices.excerpt.take(
       fitting(story, 'excerpt', book.excerpts(story, turn), 90, 190),
       sections,

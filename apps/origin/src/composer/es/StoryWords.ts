@@ -6,7 +6,7 @@ export interface StoryWords<Kind extends Story['kind']> {
   slug: (story: StoryOf<Kind>) => string;
   headlines: (story: StoryOf<Kind>) => Phrase[];
   openings: (story: StoryOf<Kind>) => Phrase[];
-  bodies: (story: StoryOf<Kind>, turn: number) => Phrase[];
+  bodies: (story: StoryOf<Kind>, turn: number, opening: string) => Phrase[];
   excerpts: (story: StoryOf<Kind>, turn: number) => Phrase[];
   epigraphs: (story: StoryOf<Kind>, turn: number) => string[];
   labels: (story: StoryOf<Kind>) => string[];

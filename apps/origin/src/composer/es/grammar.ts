@@ -66,6 +66,46 @@ export function count(number: number, one: string, many: string): string {
   return `${units[number] ?? number} ${many}`;
 }
 
+const tens = [
+  'diez',
+  'once',
+  'doce',
+  'trece',
+  'catorce',
+  'quince',
+  'dieciséis',
+  'diecisiete',
+  'dieciocho',
+  'diecinueve',
+  'veinte',
+  'veintiún',
+  'veintidós',
+  'veintitrés',
+  'veinticuatro',
+  'veinticinco',
+  'veintiséis',
+  'veintisiete',
+  'veintiocho',
+  'veintinueve',
+  'treinta',
+];
+
+/** As a sentence begins: no figure stands first. `Diecisiete goles`. */
+export function inWordsFirst(number: number): string {
+  return capital(units[number] ?? tens[number - 10] ?? String(number));
+}
+
+/** `2,8`; `3` where nothing is left over. */
+export function average(sum: number, of: number, digits = 1): string {
+  return (sum / of).toFixed(digits).replace(/\.0+$/, '').replace('.', ',');
+}
+
+/** `2,8`, but `tres`. */
+export function averageInWords(sum: number, of: number): string {
+  const text = average(sum, of);
+  return text.includes(',') ? text : inWords(Number(text));
+}
+
 export function inWords(number: number): string {
   return units[number] ?? String(number);
 }
@@ -87,9 +127,11 @@ const ordinals = [
   'octavo',
   'noveno',
   'décimo',
+  'undécimo',
+  'duodécimo',
 ];
 
-/** `tercer` before a noun; `11.º` from eleven on. */
+/** `tercer` before a noun. */
 export function ordinal(number: number): string {
   return ordinals[number] ?? `${number}.º`;
 }

@@ -13,7 +13,7 @@ export function resultsOf({ won, drawn, lost }: { won: number; drawn: number; lo
   return list(parts.filter((part) => part !== ''));
 }
 
-/** `el 2-1 a Japón`, `el 0-0 con Irán`, `la derrota 1-3 ante Egipto`: own score first. */
+/** `el 2-1 a Japón`, `el 0-0 con Irán`, `la derrota 3-1 ante Egipto`: who won first. */
 export function resultFor(team: Team, game: Game): string {
   const own = game.home.key === team.key;
   const rival = nameOf(own ? game.away : game.home);
@@ -21,9 +21,25 @@ export function resultFor(team: Team, game: Game): string {
   const score = own ? `${h}-${a}` : `${a}-${h}`;
   const won = game.winner !== null && (game.winner === 'home') === own;
   if (game.decidedBy === 'shoot-out')
-    return `el ${score} con ${rival}, ${won ? 'ganado' : 'perdido'} en los penales`;
+    return `el ${score} con ${rival} (${won ? 'ganado' : 'perdido'} en los penales)`;
   if (game.winner === null) return `el ${score} con ${rival}`;
-  return won ? `el ${score} a ${rival}` : `la derrota ${score} ante ${rival}`;
+  return won
+    ? `el ${score} a ${rival}`
+    : `la derrota ${score.split('-').toReversed().join('-')} ante ${rival}`;
+}
+
+/** `cinco goles a favor y uno en contra`, `sin goles a favor y tres en contra` */
+export function goalsOf({ goalsFor, goalsAgainst }: { goalsFor: number; goalsAgainst: number }): string {
+  if (goalsFor === 0 && goalsAgainst === 0) return 'sin goles a favor ni en contra';
+  if (goalsFor === 0) return `sin goles a favor y ${inWords(goalsAgainst)} en contra`;
+  const conceded = goalsAgainst === 0 ? 'ninguno' : inWords(goalsAgainst);
+  return `${count(goalsFor, 'gol', 'goles')} a favor y ${conceded} en contra`;
+}
+
+/** The same after a verb: `con cinco goles …`, but `sin goles …`. */
+export function withGoals(record: { goalsFor: number; goalsAgainst: number }): string {
+  const goals = goalsOf(record);
+  return goals.startsWith('sin') ? goals : `con ${goals}`;
 }
 
 /** Meetings since 2016, and the last one. */
@@ -38,6 +54,10 @@ export function meetingSentence({
   const total = won + drawn + lost;
   const before = `${nameOf(last.home)} ${(last.score ?? [0, 0]).join('-')} ${nameOf(last.away)}, el ${fullDay(last)}`;
   if (total === 1) return `Se habían enfrentado una vez desde 2016: ${before}.`;
+  if (won === total || lost === total) {
+    const always = nameOf(won === total ? team : rival);
+    return `Desde 2016 se habían visto ${inWords(total)} veces, y ${total === 2 ? 'las dos' : 'todas'} las ganó ${always}. La última fue ${before}.`;
+  }
   // The noun stands once: `tres triunfos de Panamá, uno de Honduras y dos empates`.
   const wins = [
     won > 0 ? `${count(won, 'triunfo', 'triunfos')} de ${nameOf(team)}` : '',

@@ -1,4 +1,4 @@
-import type { Phrasebook } from '../Phrasebook.ts';
+import type { Phrase, Phrasebook } from '../Phrasebook.ts';
 import type { Story } from '../plan/Story.ts';
 import { campaignWords } from './campaign/campaignWords.ts';
 import { groupWords } from './group/groupWords.ts';
@@ -9,6 +9,7 @@ import { seasonWords } from './season/seasonWords.ts';
 import { slugify } from './slugWords.ts';
 import type { StoryWords } from './StoryWords.ts';
 import { nameOf } from './grammar.ts';
+import { polish } from './polish.ts';
 import { topicsOfStory } from './topics.ts';
 
 const wordsOf: { [Kind in Story['kind']]: StoryWords<Kind> } = {
@@ -24,17 +25,21 @@ function words(story: Story): StoryWords<Story['kind']> {
   return wordsOf[story.kind] as unknown as StoryWords<Story['kind']>;
 }
 
+function polished(phrases: Phrase[]): Phrase[] {
+  return phrases.map(({ shape, text }) => ({ shape, text: polish(text) }));
+}
+
 /** Stories in the Spanish of Central America. */
 export const spanish: Phrasebook = {
   language: 'es',
   slug: (story) => slugify(words(story).slug(story)),
-  headlines: (story) => words(story).headlines(story),
-  openings: (story) => words(story).openings(story),
-  bodies: (story, turn) => words(story).bodies(story, turn),
-  excerpts: (story, turn) => words(story).excerpts(story, turn),
+  headlines: (story) => polished(words(story).headlines(story)),
+  openings: (story) => polished(words(story).openings(story)),
+  bodies: (story, turn, opening) => polished(words(story).bodies(story, turn, opening)),
+  excerpts: (story, turn) => polished(words(story).excerpts(story, turn)),
   epigraphs: (story, turn) => words(story).epigraphs(story, turn),
   labels: (story) => words(story).labels(story),
-  captions: (story, turn) => words(story).captions(story, turn),
+  captions: (story, turn) => words(story).captions(story, turn).map(polish),
   topicOfTeam: (team) => ({ slug: slugify(nameOf(team)), name: nameOf(team) }),
   topicOfPlayer: (player) => ({ slug: slugify(player), name: player }),
   topicsOfStory,

@@ -5,8 +5,7 @@ import { count, isPlural, nameOf, present, rotate } from './grammar.ts';
 export function streakSentence({ team, of, length, within }: StatementOf<'streak'>, turn: number): string {
   const name = nameOf(team);
   const games = count(length, 'partido', 'partidos');
-  const where = within === 'tournament' ? ' en el torneo' : '';
-  const carries = isPlural(team) ? 'Llevan' : 'Lleva';
+  const where = within === 'tournament' && team.kind === 'national' ? ' en el torneo' : '';
   const sentences: Record<typeof of, [string, string]> = {
     won: [
       `${name} ${present(team, 'enlazar')} ${count(length, 'victoria', 'victorias')}${where}.`,
@@ -26,7 +25,7 @@ export function streakSentence({ team, of, length, within }: StatementOf<'streak
     ],
     scoreless: [
       `${name} no ${isPlural(team) ? 'han' : 'ha'} marcado en los últimos ${games}${where}.`,
-      `${carries} ${name} ${games} sin marcar${where}.`,
+      `${name} ${present(team, 'llevar')} ${games} sin marcar${where}.`,
     ],
     'clean-sheets': [
       `${name} ${present(team, 'acumular')} ${games} con el arco en cero${where}.`,

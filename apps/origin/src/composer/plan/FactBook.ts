@@ -12,6 +12,7 @@ export class FactBook {
   readonly #lineUps: Map<string, LineUpFact[]>;
   readonly #goals = new Map<string, Goal[] | null>();
   readonly #byTeam = new Map<string, Game[]>();
+  readonly #byTournament: ReadonlyMap<string, Game[]>;
   readonly #byKey: Map<string, Game>;
   readonly #squads: Map<string, string>;
   readonly #colours: Map<string, [string, string]>;
@@ -51,9 +52,12 @@ export class FactBook {
       })
       .sort((one, other) => startOf(one).getTime() - startOf(other).getTime());
     this.#byKey = new Map(this.games.map((game) => [game.key, game]));
+    this.#byTournament = Map.groupBy(this.games, ({ competition }) => competition.key);
     for (const game of this.games) {
       for (const { key } of [game.home, game.away]) {
-        this.#byTeam.set(key, [...(this.#byTeam.get(key) ?? []), game]);
+        const games = this.#byTeam.get(key);
+        if (games) games.push(game);
+        else this.#byTeam.set(key, [game]);
       }
     }
   }
@@ -83,7 +87,7 @@ export class FactBook {
   }
 
   in(tournament: string): readonly Game[] {
-    return this.games.filter(({ competition }) => competition.key === tournament);
+    return this.#byTournament.get(tournament) ?? [];
   }
 
   lineUp(game: Game, side: Side): { formation: string; captain: string | null } | null {

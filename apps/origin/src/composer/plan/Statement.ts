@@ -35,6 +35,10 @@ export type Statement =
   /** A match to come. `rivalOf` names the match whose winner is met, while it is open. */
   | { is: 'next'; team: Team; game: Game; rival: Team | null; rivalOf: Game | null }
   | { is: 'previous'; team: Team; game: Game }
+  /** The last matches of a nation before this one, in whatever competition. */
+  | { is: 'recent'; team: Team; games: Game[] }
+  /** Every match of the team in this tournament so far, this one included. */
+  | { is: 'path'; team: Team; games: Game[] }
   | { is: 'goes-on'; team: Team; to: Round }
   | { is: 'is-out'; team: Team }
   | { is: 'scorers'; team: Team; list: { player: string; goals: number }[] }

@@ -5,7 +5,7 @@ import type { Statement } from './Statement.ts';
 import type { CampaignStory, Team } from './Story.ts';
 import { subjectsOf } from './subjectsOf.ts';
 import { recordOf } from './tableOf.ts';
-import { countScorers } from './tellScorers.ts';
+import { topScorers } from './tellScorers.ts';
 import { tellTotals } from './tellTotals.ts';
 
 /** The World Cup of one team, the morning after its last match; of a team out after the groups, once all are over. */
@@ -22,10 +22,7 @@ export function planCampaign(
   const groups = book.in(tournament).findLast(({ round }) => round?.kind === 'group');
   const over = last.round.kind === 'group' && groups ? endOf(groups) : endOf(last);
   const key = `campaign:${team.key}`;
-  const scorers = [...countScorers(book, games)]
-    .filter(([player]) => player.startsWith(`${team.key} `))
-    .map(([player, goals]) => ({ player: player.slice(team.key.length + 1), goals }))
-    .sort((one, other) => other.goals - one.goals);
+  const scorers = topScorers(book, games, team);
   const { subject, alsoIn } = subjectsOf({ ...last, home: team, away: team, winner: null }, nations);
   return {
     kind: 'campaign',

@@ -6,7 +6,7 @@ import { storyIds } from './storyIds.ts';
 import type { Game, GroupStory, Team } from './Story.ts';
 import { tableOf } from './tableOf.ts';
 import { tellTotals } from './tellTotals.ts';
-import { countScorers } from './tellScorers.ts';
+import { topScorers } from './tellScorers.ts';
 
 /** A group the morning after one of its matchdays. */
 export function planGroup(
@@ -51,12 +51,8 @@ export function planGroup(
 }
 
 function tellGroupScorers(book: FactBook, games: Game[], teams: Team[]): Statement[] {
-  const counts = [...countScorers(book, games)];
   return teams.flatMap((team): Statement[] => {
-    const list = counts
-      .filter(([key]) => key.startsWith(`${team.key} `))
-      .map(([key, goals]) => ({ player: key.slice(team.key.length + 1), goals }))
-      .sort((one, other) => other.goals - one.goals);
+    const list = topScorers(book, games, team);
     return list.length > 0 ? [{ is: 'scorers', team, list }] : [];
   });
 }

@@ -7,7 +7,7 @@ import type { Game, PreviewStory, Team } from './Story.ts';
 import { subjectsOf } from './subjectsOf.ts';
 import { recordOf, tableOf } from './tableOf.ts';
 import { tellHeadToHead } from './tellHeadToHead.ts';
-import { countScorers } from './tellScorers.ts';
+import { topScorers } from './tellScorers.ts';
 import { tellStreaks } from './tellStreaks.ts';
 import { groupUntil } from './tellTable.ts';
 
@@ -87,10 +87,7 @@ function tellForm(book: FactBook, game: Game, team: Team, nations: ReadonlySet<s
   const played = before(book, game, team);
   const last = played.at(-1);
   if (!last) return [];
-  const scorers = [...countScorers(book, played)]
-    .filter(([key]) => key.startsWith(`${team.key} `))
-    .map(([key, goals]) => ({ player: key.slice(team.key.length + 1), goals }))
-    .sort((one, other) => other.goals - one.goals);
+  const scorers = topScorers(book, played, team);
   return [
     { is: 'previous', team, game: last },
     { is: 'record', team, ...recordOf(team, played) },

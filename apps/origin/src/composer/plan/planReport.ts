@@ -4,14 +4,14 @@ import { reportPictures } from './pictureChoices.ts';
 import { afterMatch } from './publishTime.ts';
 import { startOf } from './FactBook.ts';
 import { said, type Statement } from './Statement.ts';
-import type { Game, ReportStory } from './Story.ts';
+import type { Game, ReportStory, Team } from './Story.ts';
 import { subjectsOf } from './subjectsOf.ts';
 import { recordOf } from './tableOf.ts';
 import { tellEvents } from './tellEvents.ts';
 import { tellGoals } from './tellGoals.ts';
 import { tellHeadToHead } from './tellHeadToHead.ts';
 import { tellNext } from './tellNext.ts';
-import { tellScorers } from './tellScorers.ts';
+import { tellScorers, topScorers } from './tellScorers.ts';
 import { tellStreaks } from './tellStreaks.ts';
 import { groupUntil, tellTable } from './tellTable.ts';
 import { tellTournamentRecord } from './tellTournamentRecord.ts';
@@ -65,8 +65,24 @@ function tellTeams(book: FactBook, game: Game, nations: ReadonlySet<string>, who
       ...tellStreaks(book, game, team, complete),
       ...(played.length > 1 ? [{ is: 'record' as const, team, ...recordOf(team, played) }] : []),
       ...(meet ? tellHeadToHead(book, game, team) : []),
+      ...tellPath(book, game, team, played, complete),
     ];
   });
+}
+
+/** How it came to this match: the tournament of a nation, and the last match before it. */
+function tellPath(book: FactBook, game: Game, team: Team, played: Game[], complete: boolean): Statement[] {
+  const all = book.of(team).filter((one) => one.played && startOf(one) < startOf(game));
+  const last = all.at(-1);
+  const scorers = topScorers(book, played, team);
+  return [
+    ...(played.length > 1 ? [{ is: 'path' as const, team, games: played.slice(-6) }] : []),
+    ...(last ? [{ is: 'previous' as const, team, game: last }] : []),
+    ...(complete ? [{ is: 'recent' as const, team, games: all.slice(-5) }] : []),
+    ...(scorers.length > 1 && played.every((one) => book.goals(one))
+      ? [{ is: 'scorers' as const, team, list: scorers }]
+      : []),
+  ];
 }
 
 /** The match, those of its table and those that its statements name. */
@@ -75,6 +91,9 @@ function mentioned(book: FactBook, game: Game, statements: Statement[]): string[
   const named = [
     ...said({ statements }, 'head-to-head').map(({ last }) => last),
     ...said({ statements }, 'streak-ended').flatMap(({ last }) => last ?? []),
+    ...said({ statements }, 'previous').map((one) => one.game),
+    ...said({ statements }, 'recent').flatMap(({ games }) => games),
+    ...said({ statements }, 'path').flatMap(({ games }) => games),
   ];
   return [...new Set([game, ...group, ...named].map(({ key }) => key))];
 }

@@ -22,7 +22,7 @@ export function planStories(facts: Facts, settings: ComposerSettings): Story[] {
   return [
     ...(subjects.includes('world-cup') ? planWorldCup(book, settings) : []),
     ...(subjects.includes('internationals') ? planInternationals(book, settings) : []),
-    ...(subjects.includes('league') ? planLeague(book, settings) : []),
+    ...(subjects.includes('league') ? planLeague(book) : []),
   ]
     .filter((story) => story !== null)
     .filter(({ key }) => !without.has(key))
@@ -52,23 +52,15 @@ function hasPreview({ round, home, away }: Game): boolean {
 /** Matches of the site's nations in a tournament, from 2021 on, whose goals are all recorded. */
 function planInternationals(book: FactBook, settings: ComposerSettings): (Story | null)[] {
   const nations = new Set(settings.nations);
-  const days = Map.groupBy(
-    book.games.filter(({ key }) => key.startsWith('int-')),
-    ({ day }) => day,
-  );
-  return [...days.values()].flatMap((games) => {
-    // By key, so that the id of a match stays when another one of its day becomes known as told.
-    const sorted = games.toSorted((one, other) => (one.key < other.key ? -1 : 1));
-    return sorted.map((game, place) => {
-      const told = nations.has(game.home.key) || nations.has(game.away.key);
-      const [home, away] = game.score ?? [0, 0];
-      if (!told || game.day < '2021' || home + away === 0) return null;
-      return planReport(book, game, storyIds.international(game, place), settings);
-    });
+  return book.games.map((game) => {
+    const told = nations.has(game.home.key) || nations.has(game.away.key);
+    const [home, away] = game.score ?? [0, 0];
+    if (!told || !game.key.startsWith('int-') || game.day < '2021' || home + away === 0) return null;
+    return planReport(book, game, storyIds.international(game), settings);
   });
 }
 
-function planLeague(book: FactBook, settings: ComposerSettings): (Story | null)[] {
+function planLeague(book: FactBook): (Story | null)[] {
   const games = book.in(league);
   const halves = [
     ...new Map(

@@ -11,7 +11,15 @@ export const storyIds = {
   round: (half: number, week: number) => 24_000 + half * 100 + week,
   season: (half: number, place: number) => 24_500 + half * 50 + place,
   leagueReport: (number: number) => 25_000 + number,
-  /** By the day since 2016, and the place among the matches of that day. */
-  international: (game: Game, place: number) =>
-    30_000 + Math.round((Date.parse(game.day) - Date.parse('2016-01-01')) / day) * 10 + place,
+  /** By the day since 2016 and the home side: no team plays twice a day. */
+  international: ({ day: played, home }: Game) =>
+    1_000_000 +
+    Math.round((Date.parse(played) - Date.parse('2016-01-01')) / day) * trigrams +
+    trigramNumber(home.key),
 };
+
+const trigrams = 26 ** 3;
+
+function trigramNumber(key: string): number {
+  return [...key].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 65, 0);
+}

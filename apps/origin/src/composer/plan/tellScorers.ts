@@ -1,6 +1,6 @@
 import { endOf, startOf, type FactBook } from './FactBook.ts';
 import type { Statement } from './Statement.ts';
-import type { Game, Goal } from './Story.ts';
+import type { Game, Goal, Team } from './Story.ts';
 
 /** Goals a player of a tournament until a moment, own goals left out. Keyed by trigram and name. */
 export function countScorers(book: FactBook, games: readonly Game[]): Map<string, number> {
@@ -13,6 +13,18 @@ export function countScorers(book: FactBook, games: readonly Game[]): Map<string
     }
   }
   return counts;
+}
+
+/** The scorers of one team in these games, the best first. */
+export function topScorers(
+  book: FactBook,
+  games: readonly Game[],
+  team: Team,
+): { player: string; goals: number }[] {
+  return [...countScorers(book, games)]
+    .filter(([key]) => key.startsWith(`${team.key} `))
+    .map(([key, goals]) => ({ player: key.slice(team.key.length + 1), goals }))
+    .sort((one, other) => other.goals - one.goals);
 }
 
 /** Totals of who scored in this match, of two goals or more, where every goal before it is recorded. */
@@ -30,7 +42,11 @@ export function tellScorers(book: FactBook, game: Game, goals: readonly Goal[], 
     const total = counts.get(key) ?? 0;
     const ownGames = sofar.filter(({ home, away }) => home.key === team.key || away.key === team.key);
     const complete = whole || ownGames.every((one) => book.goals(one) !== null);
-    if (kind === 'own' || seen.has(key) || total < 2 || !complete) return [];
+    const inThis = goals.filter(
+      (goal) => goal.player === player && goal.side === side && goal.kind !== 'own',
+    ).length;
+    // A total that this match made alone is no news.
+    if (kind === 'own' || seen.has(key) || total < 2 || total === inThis || !complete) return [];
     seen.add(key);
     return [{ is: 'scorer-total', player, team, goals: total, leads: whole && total === most }];
   });

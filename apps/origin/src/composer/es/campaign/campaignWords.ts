@@ -1,11 +1,29 @@
+import { placeName } from '../places.ts';
 import { said, saidOnce } from '../../plan/Statement.ts';
-import type { CampaignStory, Game, Team } from '../../plan/Story.ts';
+import type { CampaignStory, Game } from '../../plan/Story.ts';
 import type { Phrase } from '../../Phrasebook.ts';
-import { plainCompetition, shortRound, theCompetition, theRound } from '../competitionWords.ts';
-import { capital, count, inWords, isPlural, list, nameOf, past, present, rotate } from '../grammar.ts';
-import { atMinute } from '../minuteWords.ts';
+import {
+  ofCompetition,
+  plainCompetition,
+  shortRound,
+  theCompetition,
+  theRound,
+} from '../competitionWords.ts';
+import {
+  average,
+  capital,
+  count,
+  inWords,
+  isPlural,
+  list,
+  nameOf,
+  past,
+  present,
+  rotate,
+  inWordsFirst,
+} from '../grammar.ts';
 import { theMen } from '../people.ts';
-import { resultFor, resultsOf } from '../resultWords.ts';
+import { resultFor, resultsOf, withGoals, goalsOf } from '../resultWords.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { shortDay } from '../when.ts';
 
@@ -52,10 +70,7 @@ function headlinesOf(story: CampaignStory): Phrase[] {
       `El Mundial de ${name} en números: ${count(games.length, 'partido', 'partidos')} y ${count(record.goalsFor, 'gol', 'goles')}`,
     ],
     ['games', `${name} en el Mundial: los ${inWords(games.length)} partidos, uno por uno`],
-    [
-      'balance',
-      `Balance de ${name}: ${count(record.goalsFor, 'gol', 'goles')} a favor y ${inWords(record.goalsAgainst)} en contra`,
-    ],
+    ['balance', `Balance de ${name}: ${goalsOf(record)}`],
     ['results', `${capital(resultsOf(record))}: el Mundial de ${name}`],
     ...(isEliminated(story)
       ? ([
@@ -91,7 +106,7 @@ function headlinesOf(story: CampaignStory): Phrase[] {
       : []),
     ...(scorers.length >= 4
       ? ([
-          ['many', `${capital(inWords(scorers.length))} goleadores distintos tuvo ${name} en el Mundial`],
+          ['many', `${inWordsFirst(scorers.length)} goleadores distintos tuvo ${name} en el Mundial`],
         ] satisfies [string, string][])
       : []),
   ];
@@ -113,7 +128,7 @@ function openingsOf(story: CampaignStory): Phrase[] {
     ],
     [
       'goals',
-      `${name} ${past(team, 'marcar')} ${count(record.goalsFor, 'gol', 'goles')} y ${past(team, 'recibir')} ${inWords(record.goalsAgainst)} en ${cup}.`,
+      `${name} ${record.goalsFor === 0 ? `no ${past(team, 'marcar')} goles` : `${past(team, 'marcar')} ${count(record.goalsFor, 'gol', 'goles')}`} y ${past(team, 'recibir')} ${inWords(record.goalsAgainst)} en ${cup}.`,
     ],
     [
       'cup',
@@ -123,11 +138,11 @@ function openingsOf(story: CampaignStory): Phrase[] {
       ? ([
           [
             'until',
-            `${capital(cup)} de ${name} llegó hasta ${stage}. El último partido fue ${resultFor(team, last)}, el ${shortDay(last)} en ${last.city ?? ''}.`,
+            `${capital(cup)} de ${name} llegó hasta ${stage}. El último partido fue ${resultFor(team, last)}, el ${shortDay(last)} en ${placeName(last.city)}.`,
           ],
           [
             'last',
-            `El ${shortDay(last)}, ${resultFor(team, last)} en ${last.city ?? ''} cerró el Mundial de ${name}.`,
+            `El ${shortDay(last)}, en ${placeName(last.city)}, ${resultFor(team, last)} cerró el Mundial de ${name}.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -135,7 +150,7 @@ function openingsOf(story: CampaignStory): Phrase[] {
       ? ([
           [
             'path',
-            `De ${first.city ?? ''} a ${last.city ?? ''}, ${name} ${past(team, 'jugar')} ${count(games.length, 'partido', 'partidos')} en ${cup} y ${past(team, 'llegar')} hasta ${stage}.`,
+            `De ${placeName(first.city)} a ${placeName(last.city)}, ${name} ${past(team, 'jugar')} ${count(games.length, 'partido', 'partidos')} en ${cup} y ${past(team, 'llegar')} hasta ${stage}.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -151,11 +166,7 @@ function openingsOf(story: CampaignStory): Phrase[] {
       ? ([
           [
             'few',
-            `Al equipo le faltó el gol: ${name} ${past(team, 'hacer')} ${inWords(record.goalsFor)} en ${count(games.length, 'partido', 'partidos')} de ${cup}.`
-              .replace('de el ', 'del ')
-              .replace('hizo uno', 'hizo uno')
-              .replace('hizo cero', 'no hizo ninguno')
-              .replace('hicieron cero', 'no hicieron ninguno'),
+            `${name} ${record.goalsFor === 0 ? `no ${past(team, 'marcar')} ningún gol` : `${past(team, 'hacer')} ${count(record.goalsFor, 'gol', 'goles')}`} en sus ${inWords(games.length)} partidos ${ofCompetition(competition)}.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -168,7 +179,7 @@ function bodiesOf(story: CampaignStory, turn: number): Phrase[] {
   const name = nameOf(team);
   const rows = games.map(
     (game) =>
-      `| ${shortDay(game)} | ${game.round ? capital(shortRound(game.round)) : ''} | ${nameOf(game.home)} ${(game.score ?? [0, 0]).join('-')} ${nameOf(game.away)}${noteOf(game)} | ${game.city ?? ''} |`,
+      `| ${shortDay(game)} | ${game.round ? capital(shortRound(game.round)) : ''} | ${nameOf(game.home)} ${(game.score ?? [0, 0]).join('-')} ${nameOf(game.away)}${noteOf(game)} | ${placeName(game.city)} |`,
   );
   const table = ['| Fecha | Ronda | Resultado | Sede |', '|---|---|---|---|', ...rows].join('\n');
   const gamesHead = `## ${rotate(['Los partidos', 'Partido por partido', `El camino de ${name}`, 'Fechas y resultados'], turn)}`;
@@ -200,18 +211,26 @@ function noteOf({ decidedBy, penalties }: Game): string {
 }
 
 function scorersOf({ scorers, team, record, statements }: CampaignStory): string {
-  if (scorers.length === 0) return '';
+  const [top] = scorers;
+  if (!top) return '';
   const own = said({ statements }, 'own-goal').length;
+  const gift =
+    own > 0
+      ? ` A la cuenta se ${own === 1 ? 'suma un autogol' : `suman ${inWords(own)} autogoles`} de los rivales.`
+      : '';
+  if (top.goals === 1) {
+    const names = list(scorers.map(({ player }) => player));
+    return scorers.length === 1
+      ? `El gol de ${nameOf(team)} lo marcó ${names}.${gift}`
+      : `Los goleadores de ${nameOf(team)} fueron ${names}, con un tanto cada uno.${gift}`;
+  }
   const groups = [...Map.groupBy(scorers, ({ goals }) => goals)];
   const lines = groups.map(
     ([goals, players]) =>
-      `- **${count(goals, 'gol', 'goles')}**: ${list(players.map(({ player }) => player))}.`,
+      `- **${capital(count(goals, 'gol', 'goles'))}**: ${list(players.map(({ player }) => player))}.`,
   );
-  const gift = own > 0 ? `\n- **En contra de los rivales**: ${count(own, 'autogol', 'autogoles')}.` : '';
-  return `Los ${record.goalsFor === 1 ? 'tantos' : `${inWords(record.goalsFor)} goles`} de ${nameOf(team)} se reparten así:\n\n${lines.join('\n')}${gift}`
-    .replace('Los tantos', 'El gol')
-    .replace('El gol de', 'El gol de')
-    .replace(/^El gol (.*) se reparten así/, 'El único gol $1 tiene dueño');
+  const rest = own > 0 ? `\n- **${capital(count(own, 'autogol', 'autogoles'))}** de los rivales.` : '';
+  return `Los ${inWords(record.goalsFor)} goles de ${nameOf(team)} se reparten así:\n\n${lines.join('\n')}${rest}`;
 }
 
 function detailOf(story: CampaignStory, turn: number): string {
@@ -227,7 +246,7 @@ function detailOf(story: CampaignStory, turn: number): string {
   const crowds = games.flatMap(({ attendance }) => attendance ?? []);
   return [
     widest
-      ? `${wonBig ? 'Su triunfo más amplio fue' : 'Su peor resultado fue'} ${resultFor(team, widest.game)}, el ${shortDay(widest.game)} en ${widest.game.city ?? ''}.`
+      ? `${wonBig ? 'Su triunfo más amplio fue' : 'Su peor resultado fue'} ${resultFor(team, widest.game)}, el ${shortDay(widest.game)} en ${placeName(widest.game.city)}.`
       : '',
     clean > 0
       ? rotate(
@@ -237,12 +256,12 @@ function detailOf(story: CampaignStory, turn: number): string {
           ],
           turn,
         )
-      : `Recibió goles en todos sus partidos.`,
+      : `${name} ${past(team, 'recibir')} goles en todos sus partidos.`,
     bench.length > 0
-      ? `${bench.length === 1 ? 'Uno de sus goles lo hizo un suplente' : `${capital(inWords(bench.length))} de sus goles los hicieron suplentes`}: ${list([...new Set(bench.map(({ goal }) => goal.player))])}.`
+      ? `${bench.length === 1 ? 'Uno de sus goles lo hizo un suplente' : `${inWordsFirst(bench.length)} de sus goles los hicieron suplentes`}: ${list([...new Set(bench.map(({ goal }) => goal.player))])}.`
       : '',
     reds.length > 0
-      ? `${name} ${past(team, 'sufrir')} ${count(reds.length, 'expulsión', 'expulsiones')}: ${list(reds.map(({ player, minute }) => `${player}, ${atMinute(minute)}`))}.`
+      ? `${name} ${past(team, 'sufrir')} ${count(reds.length, 'expulsión', 'expulsiones')}: ${list(reds.map(({ player, minute }) => `${player} (${minute}’)`))}.`
       : '',
     crowds.length >= 3
       ? `A ${theMen(team)} los vieron ${String(crowds.reduce((sum, one) => sum + one, 0)).replace(/\B(?=(\d{3})+$)/g, '.')} personas en ${count(crowds.length, 'partido', 'partidos')} con asistencia registrada.`
@@ -250,22 +269,21 @@ function detailOf(story: CampaignStory, turn: number): string {
   ]
     .filter((text) => text !== '')
     .join(' ')
-    .replace('Terminó', isPlural(team) ? 'Terminaron' : 'Terminó')
-    .replace('Recibió', isPlural(team) ? 'Recibieron' : 'Recibió');
+    .replace('Terminó', isPlural(team) ? 'Terminaron' : 'Terminó');
 }
 
 function figuresOf({ record, games, team }: CampaignStory): string {
-  const average = (goals: number): string => (goals / games.length).toFixed(2).replace('.', ',');
-  const cities = [...new Set(games.flatMap(({ city }) => city ?? []))];
+  const perGame = (goals: number): string => average(goals, games.length, 2);
+  const cities = [...new Set(games.flatMap(({ city }) => (city === null ? [] : placeName(city))))];
   return [
     `- **Partidos**: ${games.length} (${resultsOf(record)}).`,
-    `- **Goles a favor**: ${record.goalsFor}, ${average(record.goalsFor)} por partido.`,
-    `- **Goles en contra**: ${record.goalsAgainst}, ${average(record.goalsAgainst)} por partido.`,
+    `- **Goles a favor**: ${record.goalsFor}, ${perGame(record.goalsFor)} por partido.`,
+    `- **Goles en contra**: ${record.goalsAgainst}, ${perGame(record.goalsAgainst)} por partido.`,
     `- **Sedes**: ${list(cities)}.`,
     ...(games.some(({ decidedBy }) => decidedBy === 'shoot-out')
       ? ['- **Penales**: un empate resuelto desde los once pasos cuenta aquí como empate.']
       : []),
-    `- **Último partido**: ${games.at(-1) ? resultFor(team, games.at(-1) as Game).replace(/,$/, '') : ''}.`,
+    `- **Último partido**: ${games.at(-1) ? resultFor(team, games.at(-1) as Game) : ''}.`,
   ].join('\n');
 }
 
@@ -273,16 +291,16 @@ function excerptsOf(story: CampaignStory): Phrase[] {
   const { team, record, games, scorers } = story;
   const name = nameOf(team);
   const [top] = scorers;
-  const goals = `${count(record.goalsFor, 'gol', 'goles')} a favor y ${inWords(record.goalsAgainst)} en contra`;
+  const goals = withGoals(record);
   const stage = stageOf(story);
   const all: [string, string][] = [
     [
       'results',
-      `${name} ${past(team, 'sumar')} ${resultsOf(record)} en ${count(games.length, 'partido', 'partidos')}, con ${goals}. Fechas, sedes y goleadores.`,
+      `${name} ${past(team, 'sumar')} ${resultsOf(record)} en ${count(games.length, 'partido', 'partidos')}, ${goals}. Fechas, sedes y goleadores.`,
     ],
     [
       'stage',
-      `Llegó hasta ${stage}, con ${goals}. Los ${inWords(games.length)} partidos de ${name}, sus goleadores y sus sedes.`.replace(
+      `Llegó hasta ${stage}, ${goals}. Los ${inWords(games.length)} partidos de ${name}, sus goleadores y sus sedes.`.replace(
         'Llegó',
         isPlural(team) ? 'Llegaron' : 'Llegó',
       ),
@@ -295,7 +313,7 @@ function excerptsOf(story: CampaignStory): Phrase[] {
       ? ([
           [
             'scorer',
-            `${top.player} ${top.goals > 1 ? `fue el goleador, con ${inWords(top.goals)}` : 'abrió la cuenta'}. ${name} ${past(team, 'cerrar')} el torneo con ${resultsOf(record)} y ${goals}.`,
+            `${top.player} ${top.goals > 1 ? `fue el goleador, con ${inWords(top.goals)}` : 'abrió la cuenta'}. ${name} ${past(team, 'cerrar')} el torneo con ${resultsOf(record)}, ${withGoals(record)}.`,
           ],
         ] satisfies [string, string][])
       : []),

@@ -1,9 +1,22 @@
+import { placeName } from '../places.ts';
 import { goalDifference } from '../../../stats/computeStandings.ts';
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { GroupStory } from '../../plan/Story.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import { ofCompetition, theWeek } from '../competitionWords.ts';
-import { capital, count, inWords, isPlural, list, nameOf, past, present, rotate } from '../grammar.ts';
+import {
+  capital,
+  count,
+  inWords,
+  isPlural,
+  list,
+  nameOf,
+  past,
+  present,
+  rotate,
+  averageInWords,
+  inWordsFirst,
+} from '../grammar.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { tableOfRows } from '../tableOfRows.ts';
 import { atHour, dayOf } from '../when.ts';
@@ -57,7 +70,7 @@ function headlinesOf(story: GroupStory): Phrase[] {
           ['closing', `Cómo se cerró el grupo ${group}, de ${one} a ${last}`],
           [
             'goals',
-            `${capital(inWords(totals?.goals ?? 0))} goles en seis partidos: las cuentas del grupo ${group}`,
+            `${inWordsFirst(totals?.goals ?? 0)} goles en seis partidos: las cuentas del grupo ${group}`,
           ],
           [
             'points',
@@ -78,7 +91,7 @@ function headlinesOf(story: GroupStory): Phrase[] {
           ['two-games', `Grupo ${group}: cuatro partidos jugados y dos por jugar`],
           [
             'goals',
-            `${capital(inWords(totals?.goals ?? 0))} goles después, el grupo ${group} espera su última fecha`,
+            `${inWordsFirst(totals?.goals ?? 0)} goles después, el grupo ${group} espera su última fecha`,
           ],
         ] satisfies [string, string][])),
   ];
@@ -151,7 +164,7 @@ function bodiesOf(story: GroupStory, turn: number): Phrase[] {
   const results = games
     .map(
       (game) =>
-        `- ${nameOf(game.home)} ${(game.score ?? [0, 0]).join('-')} ${nameOf(game.away)} (${game.city ?? ''})`,
+        `- ${nameOf(game.home)} ${(game.score ?? [0, 0]).join('-')} ${nameOf(game.away)} (${placeName(game.city)})`,
     )
     .join('\n');
   const tableHead = `## ${rotate([`La tabla del grupo ${group}`, 'Las posiciones', `El grupo ${group}, en limpio`], turn)}`;
@@ -177,24 +190,21 @@ function detailOf(story: GroupStory): string {
   const widest = saidOnce(story, 'widest');
   const best = table.toSorted((one, other) => other.goalsFor - one.goalsFor)[0];
   const tight = table.toSorted((one, other) => one.goalsAgainst - other.goalsAgainst)[0];
-  const perGame =
-    totals && totals.games > 0 ? (totals.goals / totals.games).toFixed(1).replace('.', ',') : '0';
+  if (!totals || !best || !tight) return '';
+  const draws =
+    totals.draws > 0 ? `, con ${count(totals.draws, 'empate', 'empates')}` : ', sin un solo empate';
   return [
-    `El promedio es de ${perGame} goles por partido${totals && totals.draws > 0 ? `, con ${count(totals.draws, 'empate', 'empates')}` : ', sin un solo empate'}.`,
+    `El promedio es de ${averageInWords(totals.goals, totals.games)} goles por partido${draws}.`,
     widest
       ? `La diferencia más amplia fue el ${nameOf(widest.game.home)} ${(widest.game.score ?? [0, 0]).join('-')} ${nameOf(widest.game.away)}.`
       : '',
-    best
-      ? `${nameOf(best.team)} ${present(best.team, 'ser')} quien más ${isPlural(best.team) ? 'han' : 'ha'} marcado, con ${inWords(best.goalsFor)}`
-      : '',
-    tight
-      ? `${nameOf(tight.team)} ${present(tight.team, 'ser')} quien menos ${isPlural(tight.team) ? 'han' : 'ha'} recibido, con ${inWords(tight.goalsAgainst)}`
-      : '',
+    `${nameOf(best.team)} ${present(best.team, 'ser')} quien más ${isPlural(best.team) ? 'han' : 'ha'} marcado, con ${inWords(best.goalsFor)}; ${nameOf(tight.team)}, quien menos ${isPlural(tight.team) ? 'han' : 'ha'} recibido, con ${inWords(tight.goalsAgainst)}.`.replace(
+      'con cero.',
+      'con ninguno.',
+    ),
   ]
     .filter((text) => text !== '')
-    .join(' ')
-    .replace(/(con \S+) (\S.* quien menos)/, '$1; $2')
-    .replace(/([^.])$/, '$1.');
+    .join(' ');
 }
 
 function scorersOf(story: GroupStory): string {
@@ -224,7 +234,7 @@ function endOf(story: GroupStory): string {
 function aheadOf(story: GroupStory): string {
   const next = said(story, 'next').map(
     ({ game }) =>
-      `${nameOf(game.home)}-${nameOf(game.away)}, el ${dayOf(game)} ${atHour(game)} en ${game.city ?? ''}`,
+      `${nameOf(game.home)}-${nameOf(game.away)}, el ${dayOf(game)} ${atHour(game)} en ${placeName(game.city)}`,
   );
   const sure = story.table.filter(({ points }) => points === 6).map(({ team }) => nameOf(team));
   const none = story.table.filter(({ points }) => points === 0).map(({ team }) => nameOf(team));

@@ -1,3 +1,4 @@
+import { placeName } from '../places.ts';
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { PreviewStory, Team } from '../../plan/Story.ts';
 import type { Phrase } from '../../Phrasebook.ts';
@@ -20,7 +21,7 @@ import {
   present,
   rotate,
 } from '../grammar.ts';
-import { meetingSentence, resultFor, resultsOf } from '../resultWords.ts';
+import { meetingSentence, resultFor, resultsOf, withGoals } from '../resultWords.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { streakSentence } from '../streakWords.ts';
 import { tableOfRows } from '../tableOfRows.ts';
@@ -36,7 +37,7 @@ export const previewWords: StoryWords<'preview'> = {
   excerpts: excerptsOf,
   epigraphs: ({ game: { round, city } }, turn) => {
     const all = [
-      `Previa en ${city ?? ''}`,
+      `Previa en ${placeName(city)}`,
       ...(round
         ? [
             round.kind === 'group'
@@ -55,9 +56,9 @@ export const previewWords: StoryWords<'preview'> = {
   captions: ({ game }, turn) => [
     rotate(
       [
-        `${nameOf(game.home)} y ${nameOf(game.away)} juegan en ${game.city ?? ''}.`,
+        `${nameOf(game.home)} y ${nameOf(game.away)} juegan en ${placeName(game.city)}.`,
         `${capital(weekdayOf(game))}, ${hourOf(game) ?? ''}: ${nameOf(game.home)}-${nameOf(game.away)}.`,
-        `El partido es en ${game.city ?? ''}, ${atHour(game)} de Costa Rica.`,
+        `El partido es en ${placeName(game.city)}, ${atHour(game)} de Costa Rica.`,
       ],
       turn,
     ),
@@ -82,7 +83,7 @@ function sidesOf({ game }: PreviewStory): Sides {
     hour: hourOf(game) ?? '',
     at: atHour(game),
     day: dayOf(game),
-    city: game.city ?? '',
+    city: placeName(game.city),
     part: game.round ? shortRound(game.round) : plainCompetition(game.competition),
     isGroup: game.round?.kind === 'group',
   };
@@ -114,7 +115,7 @@ function headlinesOf(story: PreviewStory): Phrase[] {
     ['guide', `Guía de ${home}-${away}: hora, sede y lo que dicen los datos`],
     ['how', `Cómo llegan ${home} y ${away} al partido de ${city}`],
     ['facing', `${city} recibe a ${home} y ${away} ${isGroup ? `por el ${part}` : `en ${part}`}`],
-    ...(star && one && rival && star.goals >= 2
+    ...(star && rival && star.goals >= 2
       ? ([
           [
             'star',
@@ -184,7 +185,7 @@ function openingsOf(story: PreviewStory): Phrase[] {
     ],
     [
       'place',
-      `${city} recibe este ${day} el partido ${part} entre ${home} y ${away}. La pelota rueda ${at}, hora de Costa Rica${stadium}.`,
+      `${city} recibe este ${day} el partido ${part} entre ${home} y ${away}. La pelota rueda${stadium} ${at}, hora de Costa Rica.`,
     ],
     [
       'hour',
@@ -205,7 +206,7 @@ function openingsOf(story: PreviewStory): Phrase[] {
           ],
         ] satisfies [string, string][])
       : []),
-    ...(star && one && star.goals >= 2
+    ...(star && star.goals >= 2
       ? ([
           [
             'star',
@@ -251,8 +252,13 @@ function bodiesOf(story: PreviewStory, turn: number): Phrase[] {
     .map((team, at) => formOf(story, team, turn + at))
     .filter((text) => text !== '');
   const meetings = said(story, 'head-to-head').map(meetingSentence);
-  const streaks = said(story, 'streak')
-    .slice(0, 2)
+  const streaks = [
+    ...new Map(
+      said(story, 'streak')
+        .toReversed()
+        .map((one) => [one.team.key, one]),
+    ).values(),
+  ]
     .map((one, at) => streakSentence(one, turn + at))
     .join(' ');
   const scorers = scorersOf(story);
@@ -299,19 +305,13 @@ function formOf(story: PreviewStory, team: Team, turn: number): string {
   if (!record || !previous) return '';
   const name = nameOf(team);
   const last = resultFor(team, previous.game);
-  const goals = `${count(record.goalsFor, 'gol', 'goles')} a favor y ${inWords(record.goalsAgainst)} en contra`;
-  const where = previous.game.city ? `, en ${previous.game.city}` : '';
+  const goals = withGoals(record);
+  const where = previous.game.city ? `, en ${placeName(previous.game.city)}` : '';
   return rotate(
     [
-      `${name} ${present(team, 'venir')} de ${last.replace(/^el /, 'DEL ')}${where}. Antes de este partido ${present(team, 'sumar')} ${resultsOf(record)} en el torneo, con ${goals}.`.replace(
-        'de DEL',
-        'del',
-      ),
-      `Lo último de ${name} fue ${last}, el ${shortDay(previous.game)}${where}. En el torneo ${present(team, 'llevar')} ${resultsOf(record)} y ${goals}.`,
-      `${capital(resultsOf(record))} es el balance de ${name}, con ${goals}. Su partido anterior fue ${last}${where}.`.replace(
-        'Es el',
-        'es el',
-      ),
+      `${name} ${present(team, 'venir')} de ${last}${where}. Antes de este partido ${present(team, 'sumar')} ${resultsOf(record)} en el torneo, ${goals}.`,
+      `Lo último de ${name} fue ${last}, el ${shortDay(previous.game)}${where}. En el torneo ${present(team, 'llevar')} ${resultsOf(record)}, ${goals}.`,
+      `El balance de ${name} es de ${resultsOf(record)}, ${goals}. Su partido anterior fue ${last}${where}.`,
     ],
     turn,
   );
@@ -358,7 +358,7 @@ function sheetOf(story: PreviewStory): string {
   return [
     `- **Partido**: ${nameOf(game.home)}-${nameOf(game.away)}${game.round ? `, ${plainRound(game.round)}` : ''}.`,
     `- **Día y hora**: ${dayOf(game)}, ${atHour(game)} de Costa Rica.`,
-    `- **Sede**: ${game.stadium ? `${game.stadium}, ` : ''}${game.city ?? ''}.`,
+    `- **Sede**: ${game.stadium ? `${game.stadium}, ` : ''}${placeName(game.city)}.`,
   ].join('\n');
 }
 
@@ -375,7 +375,9 @@ function excerptsOf(story: PreviewStory): Phrase[] {
       : '';
   const part = game.round ? ` por ${theRound(game.round)}` : '';
   const stars = [one, two].flatMap((some) =>
-    some?.list[0] ? [`${some.list[0].player} (${nameOf(some.team)}, ${some.list[0].goals})`] : [],
+    some?.list[0] && some.list[0].goals >= 2
+      ? [`${some.list[0].player} (${nameOf(some.team)}, ${some.list[0].goals})`]
+      : [],
   );
   const all: [string, string][] = [
     ['records', `${results} El partido es el ${day}, ${at} de Costa Rica, en ${city}.`],
@@ -392,7 +394,7 @@ function excerptsOf(story: PreviewStory): Phrase[] {
       ? ([
           [
             'stars',
-            `${list(stars)} ${stars.length > 1 ? 'encabezan' : 'encabeza'} los goles de la previa. Se juega el ${day}, ${at} de Costa Rica.`,
+            `${list(stars)} ${stars.length > 1 ? 'son los goleadores' : 'es el goleador'} del cruce. Se juega el ${day}, ${at} de Costa Rica, en ${city}.`,
           ],
         ] satisfies [string, string][])
       : []),

@@ -1,3 +1,4 @@
+import { placeName } from '../places.ts';
 import type { Side } from '../../../facts/factRecords.ts';
 import { saidOnce, type StatementOf } from '../../plan/Statement.ts';
 import type { Game, Goal, ReportStory, Team } from '../../plan/Story.ts';
@@ -7,6 +8,8 @@ import { shortName } from '../people.ts';
 /** A match arranged for sentences: who won, by what score, through whom. */
 export interface ToldMatch {
   story: ReportStory;
+  /** The first paragraph, as far as it is chosen. */
+  opening: string;
   game: Game;
   goals: Goal[];
   home: string;
@@ -29,16 +32,18 @@ export interface ToldMatch {
   /** Goals of the winner, own goals of the other side among them. */
   winnerGoals: Goal[];
   short: (player: string) => string;
+  /** The whole name, unless the opening has it already. */
+  full: (player: string) => string;
 }
 
-export function toldMatch(story: ReportStory): ToldMatch {
+export function toldMatch(story: ReportStory, opening = ''): ToldMatch {
   const { game, goals } = story;
   const [h, a] = game.score ?? [0, 0];
   const { winner: side } = game;
   const winner = side && game[side];
   const loser = side && game[other(side)];
   return {
-    ...{ story, game, goals, winner, loser },
+    ...{ story, opening, game, goals, winner, loser },
     home: nameOf(game.home),
     away: nameOf(game.away),
     board: `${h}-${a}`,
@@ -47,12 +52,13 @@ export function toldMatch(story: ReportStory): ToldMatch {
     score: side === 'away' ? `${a}-${h}` : `${h}-${a}`,
     margin: Math.abs(h - a),
     total: h + a,
-    city: game.city ?? '',
+    city: placeName(game.city),
     decisive: saidOnce(story, 'decisive'),
     comeback: saidOnce(story, 'comeback'),
     shootOut: game.decidedBy === 'shoot-out',
     winnerGoals: side ? goals.filter((goal) => goal.side === side) : [],
     short: (player) => uniqueShort(player, goals),
+    full: (player) => (opening.includes(player) ? uniqueShort(player, goals) : player),
   };
 }
 
@@ -63,6 +69,9 @@ export function other(side: Side): Side {
 /** Two scorers of one family name are told apart by their whole names. */
 function uniqueShort(player: string, goals: readonly Goal[]): string {
   const short = shortName(player);
-  const double = goals.some((goal) => goal.player !== player && shortName(goal.player) === short);
+  const double = goals.some(
+    (goal) =>
+      goal.player !== player && (shortName(goal.player) === short || goal.player.endsWith(` ${short}`)),
+  );
   return double ? player : short;
 }

@@ -1,6 +1,6 @@
 import { said, type StatementOf } from '../../plan/Statement.ts';
-import { capital, count, inWords, isPlural, nameOf, present, rotate } from '../grammar.ts';
-import { meetingSentence, resultsOf } from '../resultWords.ts';
+import { count, isPlural, nameOf, present, rotate } from '../grammar.ts';
+import { meetingSentence, resultsOf, withGoals } from '../resultWords.ts';
 import { streakSentence } from '../streakWords.ts';
 import { fullDay } from '../when.ts';
 import type { ToldMatch } from './ToldMatch.ts';
@@ -11,27 +11,27 @@ export function formSentences({ story, game }: ToldMatch, turn: number): string[
     recordSentence(one, game.competition.kind, turn + at),
   );
   const ended = said(story, 'streak-ended').map(endedSentence);
-  const streaks = said(story, 'streak')
-    .slice(0, 2)
-    .map((one, at) => streakSentence(one, turn + at));
+  const told = new Set(said(story, 'streak-ended').map(({ team }) => team.key));
+  // One a team is enough.
+  const running = said(story, 'streak').filter(({ team }) => !told.has(team.key) && told.add(team.key));
+  const streaks = running.map((one, at) => streakSentence(one, turn + at));
   const meetings = said(story, 'head-to-head').slice(0, 1).map(meetingSentence);
   return [records.join(' '), [...ended, ...streaks].join(' '), ...meetings].filter((text) => text !== '');
 }
 
 function recordSentence(record: StatementOf<'record'>, kind: string, turn: number): string {
-  const { team, played, goalsFor, goalsAgainst } = record;
+  const { team, played } = record;
   const name = nameOf(team);
   const [what, ofWhat] =
     kind === 'qualifiers' ? ['la eliminatoria', 'de la eliminatoria'] : ['el torneo', 'del torneo'];
   const results = resultsOf(record);
+  const goals = withGoals(record);
   return rotate(
     [
-      `${name} ${present(team, 'llevar')} ${results} en ${what}, con ${count(goalsFor, 'gol', 'goles')} a favor y ${inWords(goalsAgainst)} en contra.`,
-      `En ${count(played, 'partido', 'partidos')} ${ofWhat}, ${name} ${present(team, 'sumar')} ${results}; los goles son ${inWords(goalsFor)} a favor y ${inWords(goalsAgainst)} en contra.`,
-      `El balance de ${name} en ${what}: ${results}, con ${count(goalsFor, 'gol marcado', 'goles marcados')} y ${count(goalsAgainst, 'recibido', 'recibidos')}.`,
-      `${capital(results)} tiene ${name} en ${what}; ha marcado ${count(goalsFor, 'gol', 'goles')} y ha recibido ${inWords(goalsAgainst)}.`
-        .replace(' tiene ', isPlural(team) ? ' tienen ' : ' tiene ')
-        .replaceAll('ha ', isPlural(team) ? 'han ' : 'ha '),
+      `${name} ${present(team, 'llevar')} ${results} en ${what}, ${goals}.`,
+      `En ${count(played, 'partido', 'partidos')} ${ofWhat}, ${name} ${present(team, 'sumar')} ${results}, ${goals}.`,
+      `El balance de ${name} en ${what} es de ${results}, ${goals}.`,
+      `La cuenta de ${name} en ${what} queda en ${results}, ${goals}.`,
     ],
     turn,
   );

@@ -22,7 +22,8 @@ export function goalSentences(told: ToldMatch, goals: readonly Goal[], turn: num
       two &&
       one.goal.side === two.goal.side &&
       baseMinute(two.goal.minute) - baseMinute(one.goal.minute) <= 15;
-    sentences.push(join ? `${one.text} y ${two.text}` : one.text);
+    // A comma closes what stands behind a comma: `de penal, y …`.
+    sentences.push(join ? `${one.text}${one.text.includes(', ') ? ',' : ''} y ${two.text}` : one.text);
     if (join) at += 1;
   }
   return sentences.map((text) => `${capital(text)}.`).join(' ');
@@ -39,7 +40,7 @@ function clauseOf(told: ToldMatch, goal: Goal, turn: number): string {
     first: [
       `${name} abrió el marcador ${at}${penalty}`,
       `${name} adelantó a ${nameOf(team)} ${at}${penalty}`,
-      `${at}${penalty ? ' y de penal' : ''} ${name} puso el ${score}`,
+      `${at}${penalty}, ${name} puso el ${score}`,
       `el ${score} llegó ${at}, por ${name}${penalty}`,
       `${nameOf(team)} se ${past(team, 'poner')} en ventaja ${at} con ${goalOf(goal, name)}`,
     ],
@@ -47,7 +48,7 @@ function clauseOf(told: ToldMatch, goal: Goal, turn: number): string {
       `${name} empató ${at}${penalty}`,
       `${name} igualó ${score} ${at}${penalty}`,
       `la igualdad llegó ${at}, por ${name}${penalty}`,
-      `${at}${penalty ? ' y de penal' : ''} ${name} puso el ${score}`,
+      `${at}${penalty}, ${name} puso el ${score}`,
     ],
     ahead: [
       `${name} puso el ${score} ${at}${penalty}`,
@@ -83,18 +84,21 @@ function roleOf({ goals }: ToldMatch, { side, score }: Goal): Role {
 
 /** Whole name, `el mismo Haaland` when he marked the goal before too, or the own goal and whose it was. */
 function scorerOf(told: ToldMatch, goal: Goal): string {
-  if (goal.kind === 'own') return `un autogol de ${goal.player}`;
+  if (goal.kind === 'own') return `un autogol de ${told.full(goal.player)}`;
   const at = told.goals.indexOf(goal);
   const before = told.goals.slice(0, at);
   if (before.at(-1)?.player === goal.player) return `el mismo ${told.short(goal.player)}`;
-  return before.some(({ player }) => player === goal.player) ? told.short(goal.player) : goal.player;
+  return before.some(({ player }) => player === goal.player)
+    ? told.short(goal.player)
+    : told.full(goal.player);
 }
 
-function goalOf({ kind, player }: Goal, name: string): string {
+/** `gol de Haaland`, `otro gol de Haaland`, `un penal de Kane`, `un autogol de Hany` */
+function goalOf({ kind }: Goal, name: string): string {
   if (kind === 'own') return name;
-  return kind === 'penalty'
-    ? `un penal de ${player}`
-    : `gol de ${name.replace(/^el mismo/, 'otra vez')}`.replace('gol de otra vez', 'otro gol de');
+  const whose = name.replace(/^el mismo /, '');
+  if (kind === 'penalty') return `un penal de ${whose}`;
+  return name === whose ? `gol de ${whose}` : `otro gol de ${whose}`;
 }
 
 function third({ goals }: ToldMatch, goal: Goal): boolean {

@@ -9,7 +9,8 @@ import type { ToldMatch } from './ToldMatch.ts';
 /** The goals part by part of the match, a paragraph each. */
 export function goalParagraphs(told: ToldMatch, turn: number): string[] {
   const { goals, game } = told;
-  const halfTime = game.halfTime ?? goals.findLast((goal) => baseMinute(goal.minute) <= 45)?.score ?? [0, 0];
+  // From the goals: the recorded score of the pause leaves out what fell in added time.
+  const halfTime = goals.findLast((goal) => baseMinute(goal.minute) <= 45)?.score ?? [0, 0];
   const extraTime = game.decidedBy === 'extra-time';
   const first = goals.filter(({ minute }) => baseMinute(minute) <= 45);
   const second = goals.filter(
@@ -62,7 +63,6 @@ function goallessHalf(turn: number): string {
     [
       'El primer tiempo terminó sin goles.',
       'Al descanso se llegó 0-0.',
-      'Los goles esperaron al segundo tiempo.',
       'La primera mitad se fue en blanco.',
     ],
     turn,
@@ -117,7 +117,9 @@ export function benchSentences({ story, short }: ToldMatch): string {
 }
 
 /** A goal in the first five minutes, and the totals of who scored. */
-export function scorerSentences({ story, short, winner }: ToldMatch, turn: number): string {
+export function scorerSentences({ story, short, winner, game }: ToldMatch, turn: number): string {
+  const where = game.competition.kind === 'qualifiers' ? 'en la eliminatoria' : 'en el torneo';
+  const ofWhat = where.replace(/^en el /, 'del ').replace(/^en la /, 'de la ');
   const totals = said(story, 'scorer-total').slice(0, 2);
   return totals
     .map(({ player, team, goals, leads }, at) => {
@@ -129,13 +131,13 @@ export function scorerSentences({ story, short, winner }: ToldMatch, turn: numbe
             : ', lo más alto de la tabla de goleadores'
           : '';
       const forms: [string, ...string[]] = [
-        `${name} llega a ${inWords(goals)} goles en el torneo${lead}.`,
-        `Para ${name} es el ${ordinalGoal(goals)} gol del torneo${lead}.`,
-        `${name} suma ${inWords(goals)} tantos en el torneo${lead}.`,
+        `${name} llega a ${inWords(goals)} goles ${where}${lead}.`,
+        `Para ${name} es el ${ordinalGoal(goals)} gol ${ofWhat}${lead}.`,
+        `${name} suma ${inWords(goals)} tantos ${where}${lead}.`,
       ];
       return team === winner || !winner
         ? rotate(forms, turn + at)
-        : `Por ${nameOf(team)}, ${name} suma ${inWords(goals)} goles en el torneo${lead}.`;
+        : `Por ${nameOf(team)}, ${name} suma ${inWords(goals)} goles ${where}${lead}.`;
     })
     .join(' ');
 }
@@ -160,12 +162,13 @@ export function kickSentences({ story, game }: ToldMatch): string {
 }
 
 /** How long the loser had been in front, how far behind the winner. */
-export function turnSentences({ comeback, decisive, short, game }: ToldMatch): string {
+export function turnSentences({ comeback, decisive, short, game, opening }: ToldMatch): string {
   if (comeback?.ahead) {
     const { level, ahead, team } = comeback;
     const wait = baseMinute(ahead.minute) - baseMinute(level.minute);
     const gap = wait > 0 ? ` Entre el empate y la ventaja pasaron ${count(wait, 'minuto', 'minutos')}.` : '';
-    return `${nameOf(team)} ${isPlural(team) ? 'estuvieron' : 'estuvo'} ${comeback.worst.join('-')} abajo.${gap}`;
+    const behind = `${nameOf(team)} ${isPlural(team) ? 'estuvieron' : 'estuvo'} ${comeback.worst.join('-')} abajo.`;
+    return opening.includes('abajo') ? gap.trim() : `${behind}${gap}`;
   }
   if (decisive?.late && game.winner) {
     return `Hasta ${theMinute(decisive.goal.minute)}, cuando marcó ${short(decisive.goal.player)}, el partido iba camino del empate.`;

@@ -1,3 +1,4 @@
+import { placeName } from '../places.ts';
 import { said, type StatementOf } from '../../plan/Statement.ts';
 import type { Game } from '../../plan/Story.ts';
 import { theRound } from '../competitionWords.ts';
@@ -29,7 +30,7 @@ function nextSentence(
   const name = nameOf(team);
   const day = `el ${dayOf(next)}`;
   const when = hourOf(next) ? `${day} ${atHour(next)}, hora de Costa Rica` : day;
-  const where = next.city ? ` en ${next.city}` : '';
+  const where = next.city ? ` en ${placeName(next.city)}` : '';
   const round =
     next.round && next.round.kind !== game.round?.kind
       ? `, ${next.round.kind === 'final' ? 'en' : 'por'} ${theRound(next.round)}`

@@ -4,6 +4,7 @@ import type { Phrase } from '../../Phrasebook.ts';
 import { capital, nameOf, rotate } from '../grammar.ts';
 import { formSentences } from './formSentences.ts';
 import { nextSentences } from './nextSentences.ts';
+import { beforeSentences, pathList, pathTeam, recentList } from './pathSentences.ts';
 import { recordSentences } from './recordSentences.ts';
 import { sheet } from './sheet.ts';
 import { tableMarkdown, tableSentences } from './tableSentences.ts';
@@ -19,93 +20,114 @@ import {
 import { crowd } from './reportOpenings.ts';
 import { toldMatch, type ToldMatch } from './ToldMatch.ts';
 
+/** So short that the way to the match is told with it. */
+const thin = 140;
+
 /** What follows the first paragraph, in several orders. */
-export function reportBodies(story: ReportStory, turn: number): Phrase[] {
-  const told = toldMatch(story);
+export function reportBodies(story: ReportStory, turn: number, opening: string): Phrase[] {
+  const told = toldMatch(story, opening);
   const part = partsOf(told, turn);
-  const { goals, cards, detail, context, next, table, ficha, kicks, record, list } = part;
   const heads = headingsOf(told, turn);
+  return ordersOf(story, part, heads).map(([shape, blocks]) => ({
+    shape,
+    text: fill(blocks, part, heads, opening).join('\n\n'),
+  }));
+}
+
+function ordersOf(story: ReportStory, part: Parts, heads: Headings): [string, string[]][] {
+  const { goals, cards, detail, context, next, table, ficha, kicks, record, list } = part;
   const ahead = next === '' ? [] : [heading(heads.next), next];
   const around = [...(table === '' ? [] : [table]), ...context];
   const match = [...goals, ...cards, ...kicks];
-  const orders: [string, string[]][] = [
-    ['chronicle', [...match, ...detail, ...record, heading(heads.context), ...around, ...ahead]],
+  const scene = [...match, ...detail, ...record];
+  return [
+    ['chronicle', [...scene, heading(heads.context), ...around, ...ahead]],
     [
       'heading-first',
-      [
-        ...record,
-        heading(heads.match),
-        ...match,
-        ...detail,
-        ...(around.length > 0 ? [heading(heads.context), ...around] : []),
-        ...ahead,
-      ],
+      [...record, heading(heads.match), ...match, ...detail, heading(heads.context), ...around, ...ahead],
     ],
     [
       'context-first',
       [
         ...context.slice(0, 1),
         heading(heads.match),
-        ...match,
-        ...detail,
-        ...record,
-        ...(table === '' && context.length < 2
-          ? []
-          : [heading(heads.context), ...(table === '' ? [] : [table]), ...context.slice(1)]),
+        ...scene,
+        heading(heads.context),
+        ...(table === '' ? [] : [table]),
+        ...context.slice(1),
         ...ahead,
       ],
     ],
-    ...(story.goals.length >= 2
-      ? ([
-          [
-            'goal-list',
-            [
-              ...detail,
-              ...record,
-              heading(heads.list),
-              list,
-              ...cards,
-              ...kicks,
-              ...(around.length > 0 ? [heading(heads.context), ...around] : []),
-              ...ahead,
-            ],
-          ],
-        ] satisfies [string, string[]][])
-      : []),
-    ...(part.grid === ''
-      ? []
-      : ([
-          [
-            'with-table',
-            [...match, ...detail, ...record, heading(heads.table), part.grid, ...context, ...ahead],
-          ],
-        ] satisfies [string, string[]][])),
-    ...(ficha === ''
-      ? []
-      : ([
-          [
-            'sheet-last',
-            [
-              ...match,
-              ...detail,
-              ...record,
-              ...around.slice(0, 1),
-              ...(next === '' ? [] : [next]),
-              heading(heads.sheet),
-              ficha,
-            ],
-          ],
-        ] satisfies [string, string[]][])),
-    ...(next === ''
-      ? []
-      : ([
-          [
-            'next-first',
-            [next, heading(heads.match), ...match, ...detail, ...record, heading(heads.context), ...around],
-          ],
-        ] satisfies [string, string[]][])),
+    ...order('goal-list', story.goals.length >= 2, [
+      ...record,
+      heading(heads.list),
+      list,
+      ...cards,
+      ...kicks,
+      ...detail,
+      heading(heads.context),
+      ...around,
+      ...ahead,
+    ]),
+    ...order('with-table', part.grid !== '', [
+      ...scene,
+      heading(heads.table),
+      part.grid,
+      ...context,
+      ...ahead,
+    ]),
+    ...order('sheet-last', ficha !== '', [
+      ...scene,
+      ...around.slice(0, 1),
+      ...(next === '' ? [] : [next]),
+      heading(heads.sheet),
+      ficha,
+    ]),
+    ...order('next-first', next !== '', [
+      next,
+      heading(heads.match),
+      ...scene,
+      heading(heads.context),
+      ...around,
+    ]),
+    ...order('path-last', part.path !== '', [
+      ...scene,
+      heading(heads.context),
+      ...around,
+      heading(heads.path),
+      part.path,
+      ...ahead,
+    ]),
   ];
-  return orders.map(([shape, blocks]) => ({ shape, text: closeHeadings(blocks).join('\n\n') }));
+}
+
+function order(shape: string, fits: boolean, blocks: string[]): [string, string[]][] {
+  return fits ? [[shape, blocks]] : [];
+}
+
+/** Drops headings that nothing follows; adds the way to the match, then its sheet, to what would be too thin. */
+function fill(blocks: string[], part: Parts, heads: Headings, opening: string): string[] {
+  const extras = [
+    [heading(heads.path), part.path],
+    [heading(heads.sheet), part.ficha],
+    [part.before],
+    [heading(heads.recent), part.recent],
+  ];
+  let full = closeHeadings(blocks);
+  for (const extra of extras) {
+    const text = extra.at(-1) ?? '';
+    if (wordCount([opening, ...full]) >= thin || text === '' || full.includes(text)) continue;
+    full = [...full, ...extra];
+  }
+  return full;
+}
+
+function wordCount(blocks: string[]): number {
+  return blocks
+    .join(' ')
+    .replace(/[|#*-]+/g, ' ')
+    .trim()
+    .split(/\s+/).length;
 }
 
 interface Parts {
@@ -120,7 +142,14 @@ interface Parts {
   grid: string;
   ficha: string;
   list: string;
+  /** The tournament up to this match, as a list. */
+  path: string;
+  /** The last match of each side before this one. */
+  before: string;
+  recent: string;
 }
+
+type Headings = Record<'match' | 'context' | 'next' | 'table' | 'sheet' | 'list' | 'path' | 'recent', string>;
 
 function partsOf(told: ToldMatch, turn: number): Parts {
   const people = crowd(told);
@@ -139,6 +168,9 @@ function partsOf(told: ToldMatch, turn: number): Parts {
     grid: tableMarkdown(told),
     ficha: people === '' && said(told.story, 'yellow-cards').length === 0 ? '' : sheet(told),
     list: goalList(told),
+    path: pathList(told.story),
+    before: beforeSentences(told.story, turn),
+    recent: recentList(told.story),
   };
 }
 
@@ -158,27 +190,28 @@ function closeHeadings(blocks: string[]): string[] {
   );
 }
 
-function headingsOf(
-  told: ToldMatch,
-  turn: number,
-): Record<'match' | 'context' | 'next' | 'table' | 'sheet' | 'list', string> {
-  const { game, goals, home, away, city, winner } = told;
+function headingsOf(told: ToldMatch, turn: number): Headings {
+  const { game, goals, home, away, city } = told;
   const group = game.round?.kind === 'group' ? `grupo ${game.round.group ?? ''}` : null;
-  const team = nameOf(winner ?? game.home);
   return {
     match:
-      goals.length === 0
-        ? rotate(['Un partido sin goles', 'Noventa minutos en cero', `El 0-0 de ${city}`], turn)
-        : rotate(
-            [
-              'Cómo llegaron los goles',
-              'El partido, gol a gol',
-              `Los goles de ${city}`,
-              `${capital(home)} y ${away}, minuto a minuto`,
-              'La historia del marcador',
-            ],
+      goals.length === 1
+        ? rotate(
+            ['Cómo llegó el gol', `El gol de ${city}`, 'El gol y el minuto', 'Así se rompió el cero'],
             turn,
-          ),
+          )
+        : goals.length === 0
+          ? rotate(['Un partido sin goles', 'Noventa minutos en cero', `El 0-0 de ${city}`], turn)
+          : rotate(
+              [
+                'Cómo llegaron los goles',
+                'El partido, gol a gol',
+                `Los goles de ${city}`,
+                `${capital(home)} y ${away}, minuto a minuto`,
+                'La historia del marcador',
+              ],
+              turn,
+            ),
     context: group
       ? rotate(
           [
@@ -189,10 +222,19 @@ function headingsOf(
           ],
           turn,
         )
-      : rotate(['Lo que deja el resultado', `${team}, en números`, 'Los antecedentes', 'Las cuentas'], turn),
+      : rotate(['Lo que deja el resultado', 'Los antecedentes', 'Las cuentas', 'El contexto'], turn),
     next: rotate(['Lo que viene', 'El calendario', 'Próxima parada', 'Cuándo vuelven a jugar'], turn),
     table: group ? rotate([`La tabla del ${group}`, `El ${group}, en limpio`], turn) : 'La tabla',
     sheet: rotate(['La ficha', 'Ficha del partido', 'Los datos del partido'], turn),
+    path: rotate(
+      [
+        `El camino de ${nameOf(pathTeam(told.story) ?? game.home)}`,
+        `${nameOf(pathTeam(told.story) ?? game.home)}, partido a partido`,
+        `Los resultados de ${nameOf(pathTeam(told.story) ?? game.home)}`,
+      ],
+      turn,
+    ),
+    recent: rotate(['Lo anterior', 'Los partidos previos', 'Antes de este partido'], turn),
     list: rotate(['Los goles', 'El marcador, paso a paso', 'Goles y minutos'], turn),
   };
 }

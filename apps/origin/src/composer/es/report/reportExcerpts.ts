@@ -2,8 +2,9 @@ import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Goal, ReportStory } from '../../plan/Story.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import { ofCompetition, ofRound, plainCompetition, plainRound, theRound } from '../competitionWords.ts';
-import { capital, count, list, nameOf, past } from '../grammar.ts';
+import { capital, inWords, list, nameOf, past, present } from '../grammar.ts';
 import { atMinute } from '../minuteWords.ts';
+import { resultsOf } from '../resultWords.ts';
 import { fullDay, shortDay } from '../when.ts';
 import { tableSentences } from './tableSentences.ts';
 import { crowd } from './reportOpenings.ts';
@@ -17,25 +18,27 @@ export function reportExcerpts(story: ReportStory, turn: number): Phrase[] {
   return leads.flatMap(([shape, lead]) => tails.map((tail) => ({ shape, text: `${lead} ${tail}`.trim() })));
 }
 
-function leadsOf(t: ToldMatch): [string, string][] {
+type Lead = [shape: string, text: string];
+
+function leadsOf(t: ToldMatch): Lead[] {
   const { goals, game, home, away, winner, won, lost, score, city, board } = t;
-  const scorers = list(goals.map((goal) => brief(t, goal)));
+  const scorers = list(byScorer(t));
   const place = city === '' ? '' : ` en ${city}`;
   const part = game.round ? ofRound(game.round) : ofCompetition(game.competition);
-  return [
+  const leads: Lead[] = [
     ...(goals.length > 0 && goals.length <= 4
       ? ([
           ['goals', `${capital(scorers)}.`],
-          ['goals-place', `Los goles${place}: ${scorers}.`],
-        ] satisfies [string, string][])
+          ['goals-place', `${goals.length === 1 ? 'El gol' : 'Los goles'}${place}: ${scorers}.`],
+        ] satisfies Lead[])
       : []),
     ...(goals.length > 4
       ? ([
           [
             'first-last',
-            `${capital(goals.length > 0 && goals[0] ? brief(t, goals[0]) : '')} abrió una lista de ${goals.length} goles${place}.`,
+            `${capital(goals.length > 0 && goals[0] ? brief(t, goals[0]) : '')} abrió una lista de ${inWords(goals.length)} goles${place}.`,
           ],
-        ] satisfies [string, string][])
+        ] satisfies Lead[])
       : []),
     ...(winner
       ? ([
@@ -47,7 +50,7 @@ function leadsOf(t: ToldMatch): [string, string][] {
               ' ',
             ),
           ],
-        ] satisfies [string, string][])
+        ] satisfies Lead[])
       : [
           ['result-draw', `${home} y ${away} igualaron ${board}${place} el ${shortDay(game)}.`] as [
             string,
@@ -57,9 +60,18 @@ function leadsOf(t: ToldMatch): [string, string][] {
     ...(t.shootOut && winner
       ? ([
           ['kicks', `Tras el ${board}, ${won} ${past(winner, 'ganar')} la definición por penales${place}.`],
-        ] satisfies [string, string][])
+        ] satisfies Lead[])
       : []),
-  ].filter(([shape]) => !(t.shootOut && (shape === 'result' || shape === 'part'))) as [string, string][];
+  ];
+  return leads.filter(([shape]) => !(t.shootOut && (shape === 'result' || shape === 'part')));
+}
+
+/** `Galo a los 40 y a los 50`: who scored twice stands once. */
+function byScorer(t: ToldMatch): string[] {
+  const groups = Map.groupBy(t.goals, ({ player, side, kind }) => `${side} ${player} ${kind}`);
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? list([brief(t, first), ...others.map(({ minute }) => atMinute(minute))]) : [],
+  );
 }
 
 function brief(t: ToldMatch, { player, minute, kind }: Goal): string {
@@ -77,14 +89,12 @@ function tailsOf(t: ToldMatch, turn: number): string[] {
     onward ? `${nameOf(onward.team)} ${past(onward.team, 'avanzar')} a ${theRound(onward.to)}.` : '',
     tableSentences(t, turn),
     card ? `${t.short(card.player)} fue expulsado ${atMinute(card.minute)}.` : '',
-    game.round
-      ? `Fue un partido ${ofRound(game.round)}.`
-      : `Fue un partido ${ofCompetition(game.competition)}.`,
     audience === '' ? '' : `Se jugó${audience}.`,
     record
-      ? `Son ${count(record.points, 'punto', 'puntos')} en ${count(record.played, 'partido', 'partidos')} para ${nameOf(record.team)}.`
+      ? `${nameOf(record.team)} ${present(record.team, 'sumar')} ${resultsOf(record)} ${game.competition.kind === 'qualifiers' ? 'en la eliminatoria' : 'en el torneo'}.`
       : '',
     `${game.round ? `${capital(plainRound(game.round))}, ` : ''}${plainCompetition(game.competition)}.`,
-    `Crónica del partido del ${fullDay(game)}, ${ofCompetition(game.competition)}.`,
+    `${t.goals.length === 1 ? 'El gol' : 'Los goles'}, los antecedentes y las cuentas de ${t.home} y ${t.away}.`,
+    `Así fue el partido del ${fullDay(game)}, ${game.round ? ofRound(game.round) : ofCompetition(game.competition)}.`,
   ].filter((tail) => tail !== '');
 }

@@ -2,7 +2,7 @@ import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { ReportStory, TableRow } from '../../plan/Story.ts';
 import { shortRound, theCompetition } from '../competitionWords.ts';
-import { inWords, nameOf, present } from '../grammar.ts';
+import { inWords, inWordsFirst, nameOf, present } from '../grammar.ts';
 import { atMinute, theMinute } from '../minuteWords.ts';
 import { other, toldMatch, type ToldMatch } from './ToldMatch.ts';
 
@@ -72,7 +72,7 @@ function ofWin(t: ToldMatch): Headline[] {
         ] satisfies Headline[])
       : []),
     ...(total >= 5 && margin <= 2
-      ? ([['many', `${capitalNumber(total)} goles en ${city}: ${won} ${score} ${lost}`]] satisfies Headline[])
+      ? ([['many', `${inWordsFirst(total)} goles en ${city}: ${won} ${score} ${lost}`]] satisfies Headline[])
       : []),
     ...(round && ['r32', 'r16', 'qf', 'sf'].includes(round.kind)
       ? ([
@@ -92,13 +92,9 @@ function ofWin(t: ToldMatch): Headline[] {
       `${won} le ${present(winner, 'ganar')} ${score} a ${lost} en ${theCompetition(game.competition)}`,
     ],
     ['loss', `${lost} ${present(loser, 'caer')} ${score} ante ${won} en ${city}`],
+    ['short', `${won} ${present(winner, 'vencer')} ${score} a ${lost}`],
     ['impose', `${won} ${present(winner, 'imponerse')} ${score} a ${lost} en ${city}`],
   ];
-}
-
-function capitalNumber(number: number): string {
-  const word = inWords(number);
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function ofStar(t: ToldMatch): Headline[] {
@@ -141,10 +137,7 @@ function ofStar(t: ToldMatch): Headline[] {
       : []),
     ...(names.length >= 3
       ? ([
-          [
-            'spread',
-            `${capitalNumber(names.length)} goleadores distintos en el ${score} de ${won} a ${lost}`,
-          ],
+          ['spread', `${inWordsFirst(names.length)} goleadores distintos en el ${score} de ${won} a ${lost}`],
         ] satisfies Headline[])
       : []),
     ...(total
@@ -159,7 +152,7 @@ function ofStar(t: ToldMatch): Headline[] {
 }
 
 function ofGoal(t: ToldMatch): Headline[] {
-  const { decisive, winner, loser, won, lost, score, goals, city } = t;
+  const { decisive, winner, loser, won, lost, score, goals, city, margin } = t;
   if (!decisive || !winner || !loser) return [];
   const { goal, late } = decisive;
   const name = t.short(goal.player);
@@ -190,14 +183,18 @@ function ofGoal(t: ToldMatch): Headline[] {
           ],
         ] satisfies Headline[])
       : []),
-    ...(goals.length > 1 && !late
+    ...(goals.length > 1 && !late && margin <= 2
       ? ([['decides', `${name} decide${penalty} ${at} el ${score} de ${won} a ${lost}`]] satisfies Headline[])
       : []),
     ...(substitute
       ? ([['bench', `${name} entra y marca el gol del triunfo de ${won} ante ${lost}`]] satisfies Headline[])
       : []),
-    ['colon', `${t.home} ${t.board} ${t.away}: ${name} decide${penalty} ${at}`],
-    ['city-star', `${name} inclina el partido de ${city}: ${won} ${score} ${lost}`],
+    ...(margin <= 2
+      ? ([
+          ['colon', `${t.home} ${t.board} ${t.away}: ${name} decide${penalty} ${at}`],
+          ['city-star', `${name} inclina el partido de ${city}: ${won} ${score} ${lost}`],
+        ] satisfies Headline[])
+      : []),
   ];
 }
 
@@ -235,11 +232,17 @@ function isPluralVerb({ winner }: ToldMatch): string {
   return winner && present(winner, 'ser') === 'son' ? 'ya están' : 'ya está';
 }
 
-function ofTable({ won, lost, score, winner }: ToldMatch, row: TableRow, finished: boolean): Headline[] {
+function ofTable(
+  { won, lost, score, winner, city }: ToldMatch,
+  row: TableRow,
+  finished: boolean,
+): Headline[] {
   if (!winner) return [];
   const points = row.points === 1 ? 'un punto' : `${inWords(row.points)} puntos`;
   return [
-    ['points', `${won} ${present(winner, 'llegar')} a ${points} con el ${score} sobre ${lost}`],
+    row.played > 1
+      ? ['points', `${won} ${present(winner, 'llegar')} a ${points} con el ${score} sobre ${lost}`]
+      : ['debut', `${won} ${present(winner, 'empezar')} con victoria: ${score} a ${lost} en ${city}`],
     ...(row.won === 1 && row.played > 1
       ? ([
           ['first-win', `Primera victoria de ${won}: ${score} a ${lost}`],
@@ -304,7 +307,7 @@ function ofDraw(t: ToldMatch): Headline[] {
       : []),
     ...(goals.length >= 4
       ? ([
-          ['draw-many', `${capitalNumber(goals.length)} goles y ningún ganador entre ${home} y ${away}`],
+          ['draw-many', `${inWordsFirst(goals.length)} goles y ningún ganador entre ${home} y ${away}`],
         ] satisfies Headline[])
       : []),
     ...(table?.rows[0] && !table.finished && table.rows[0].points > (table.rows[1]?.points ?? 0)
@@ -351,7 +354,7 @@ function ofCards(t: ToldMatch): Headline[] {
   const ten = `Con diez desde ${theMinute(card.minute)}`;
   if (cards.length >= 2) {
     return [
-      ['reds', `${capitalNumber(cards.length)} expulsados en ${t.city}: ${t.home} ${t.board} ${t.away}`],
+      ['reds', `${inWordsFirst(cards.length)} expulsados en ${t.city}: ${t.home} ${t.board} ${t.away}`],
     ];
   }
   if (card.team === t.loser) {

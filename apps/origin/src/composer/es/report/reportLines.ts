@@ -1,3 +1,4 @@
+import { placeName } from '../places.ts';
 import { saidOnce } from '../../plan/Statement.ts';
 import type { ReportStory } from '../../plan/Story.ts';
 import { plainCompetition, plainRound, theWeek } from '../competitionWords.ts';
@@ -13,24 +14,25 @@ export function reportEpigraphs({ game }: ReportStory, turn: number): string[] {
     round?.kind === 'group'
       ? [
           `Grupo ${round.group ?? ''}, ${theWeek(round.week ?? 1).replace(/^la /, '')}`,
-          `Grupo ${round.group ?? ''} en ${city ?? ''}`,
+          `Grupo ${round.group ?? ''} en ${placeName(city)}`,
         ]
       : [];
   const knockOut =
     round && round.kind !== 'group'
-      ? [capital(plainRound(round)), `${capital(plainRound(round))} en ${city ?? ''}`]
+      ? [capital(plainRound(round)), `${capital(plainRound(round))} en ${placeName(city)}`]
       : [];
-  const all = [...group, ...knockOut, ...(round ? [] : [`${city ?? ''}, ${shortDay(game)}`, wide])];
+  const all = [...group, ...knockOut, ...(round ? [] : [`${placeName(city)}, ${shortDay(game)}`, wide])];
   return [...all.slice(turn % all.length), ...all, wide, 'Crónica'];
 }
 
 /** The words on the card. */
 export function reportLabels(story: ReportStory): string[] {
-  const { home, away, board, game } = toldMatch(story);
+  const { home, away, board, winner, won, score, city } = toldMatch(story);
   return [
     `${home} ${board} ${away}`,
-    `${home} ${board} ${game.away.code}`,
-    `${game.home.code} ${board} ${game.away.code}`,
+    ...(winner
+      ? [`${score} de ${won}`, `Triunfo de ${won}`]
+      : [`Empate ${board} en ${city}`, `Empate ${board}`]),
   ];
 }
 

@@ -2,7 +2,7 @@ import { said, saidOnce } from '../../plan/Statement.ts';
 import type { ReportStory } from '../../plan/Story.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import { ofCompetition, ofRound, theCompetition, theRound, theWeek } from '../competitionWords.ts';
-import { capital, count, inWords, isPlural, nameOf, past } from '../grammar.ts';
+import { capital, count, inWords, isPlural, nameOf, past, inWordsFirst } from '../grammar.ts';
 import { atMinute, theMinute } from '../minuteWords.ts';
 import { theMen } from '../people.ts';
 import { dayOf, weekdayOf } from '../when.ts';
@@ -81,7 +81,7 @@ function ofWin(t: ToldMatch): Opening[] {
           ],
         ] satisfies Opening[])
       : []),
-    ...(goal && goal.kind !== 'own' && winnerGoals.length > 1
+    ...(goal && goal.kind !== 'own' && winnerGoals.length > 1 && margin <= 2
       ? ([
           [
             'scorer-first',
@@ -133,7 +133,7 @@ function ofWin(t: ToldMatch): Opening[] {
       ? ([
           [
             'rout',
-            `${capital(inWords(t.winnerGoals.length))} goles le ${past(winner, 'hacer')} ${won} a ${lost} ${when}${where}: ${score}, ${what}.`,
+            `${inWordsFirst(t.winnerGoals.length)} goles le ${past(winner, 'hacer')} ${won} a ${lost} ${when}${where}: ${score}, ${what}.`,
           ],
         ] satisfies Opening[])
       : []),
@@ -145,7 +145,7 @@ function ofWin(t: ToldMatch): Opening[] {
           ],
         ] satisfies Opening[])
       : []),
-    ...(distinct.length >= 3
+    ...(distinct.length >= 3 && distinct.length <= 4
       ? ([
           [
             'list',
@@ -235,7 +235,7 @@ function ofDraw(t: ToldMatch): Opening[] {
       ? ([
           [
             'draw-many',
-            `${capital(inWords(goals.length))} goles y un punto para cada uno: ${home} y ${away} empataron ${board} ${when}${where}, ${what}.`,
+            `${inWordsFirst(goals.length)} goles y un punto para cada uno: ${home} y ${away} empataron ${board} ${when}${where}, ${what}.`,
           ],
         ] satisfies Opening[])
       : []),
@@ -292,7 +292,7 @@ function ofAny(t: ToldMatch): Opening[] {
       ? ([
           [
             'weekday',
-            `El ${weekdayOf(game)} de ${game.city} terminó con un ${board} entre ${home} y ${away}, ${what}.`,
+            `El ${weekdayOf(game)} de ${t.city} terminó con un ${board} entre ${home} y ${away}, ${what}.`,
           ],
         ] satisfies Opening[])
       : []),

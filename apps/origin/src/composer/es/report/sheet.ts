@@ -1,3 +1,4 @@
+import { placeName } from '../places.ts';
 import { said, saidOnce } from '../../plan/Statement.ts';
 import { plainCompetition, plainRound } from '../competitionWords.ts';
 import { capital, nameOf } from '../grammar.ts';
@@ -9,7 +10,7 @@ import type { ToldMatch } from './ToldMatch.ts';
 export function sheet({ game, story }: ToldMatch): string {
   const yellow = saidOnce(story, 'yellow-cards');
   return [
-    `- **${game.round ? capital(plainRound(game.round)) : plainCompetition(game.competition)}**: ${shortDay(game)}, ${game.stadium ? `${game.stadium}, ` : ''}${game.city ?? ''}.`,
+    `- **${game.round ? capital(plainRound(game.round)) : plainCompetition(game.competition)}**: ${shortDay(game)}, ${game.stadium ? `${game.stadium}, ` : ''}${placeName(game.city)}.`,
     ...(game.attendance === null ? [] : [`- **Asistencia**: ${thousands(game.attendance)}.`]),
     ...(game.referee ? [`- **Árbitro**: ${game.referee}.`] : []),
     ...(yellow

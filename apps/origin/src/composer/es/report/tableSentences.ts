@@ -1,6 +1,6 @@
 import { saidOnce } from '../../plan/Statement.ts';
 import type { TableRow } from '../../plan/Story.ts';
-import { capital, count, list, nameOf, present, rotate } from '../grammar.ts';
+import { capital, count, inWords, list, nameOf, past, present, rotate } from '../grammar.ts';
 import { tableOfRows } from '../tableOfRows.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
@@ -10,18 +10,35 @@ export function tableSentences(told: ToldMatch, turn: number): string {
   const [first, second, third, fourth] = table?.rows ?? [];
   if (!table || !first || !second || !third || !fourth) return '';
   const group = `el grupo ${table.group ?? ''}`;
-  const points = ({ points: of }: TableRow): string => count(of, 'punto', 'puntos');
-  const level = first.points === second.points;
-  if (table.finished) {
-    return `${capital(group)} terminó con ${nameOf(first.team)} de primero, con ${points(first)}; ${nameOf(second.team)}, ${points(second)}; ${nameOf(third.team)}, ${points(third)}, y ${nameOf(fourth.team)}, ${points(fourth)}.`;
+  const points = ({ points: of }: TableRow): string =>
+    count(of, 'punto', 'puntos')
+      .replace('cero', 'sin')
+      .replace(/^sin punto$/, 'sin puntos');
+  const rest = ({ team, points: of }: TableRow): string =>
+    `${nameOf(team)}, ${of === 0 ? 'sin puntos' : inWords(of)}`;
+  const others = [second, third, fourth];
+  if (table.rows.every((row) => row.points === first.points)) {
+    return `Los cuatro equipos ${ofGroup(table.group)} suman ${points(first)}.`;
   }
+  if (table.finished) {
+    return rotate(
+      [
+        `${capital(group)} terminó con ${nameOf(first.team)} de primero, con ${points(first)}; ${others.map(rest).join('; ')}.`,
+        `Tabla final ${ofGroup(table.group)}: ${nameOf(first.team)}, ${points(first)}; ${others.map(rest).join('; ')}.`,
+        `${nameOf(first.team)} ${past(first.team, 'ganar')} ${group} con ${points(first)}. Detrás quedaron ${list(others.map(({ team, points: of }) => `${nameOf(team)} (${of})`))}.`,
+      ],
+      turn,
+    );
+  }
+  const level = table.rows.filter((row) => row.points === first.points);
+  const behind = table.rows.filter((row) => row.points < first.points);
   return rotate(
     [
-      level
-        ? `En ${group} mandan ${list([nameOf(first.team), nameOf(second.team)])} con ${points(first)}. Detrás van ${nameOf(third.team)} (${third.points}) y ${nameOf(fourth.team)} (${fourth.points}).`
-        : `${nameOf(first.team)} ${present(first.team, 'mandar')} en ${group} con ${points(first)}. Le siguen ${nameOf(second.team)} (${second.points}), ${nameOf(third.team)} (${third.points}) y ${nameOf(fourth.team)} (${fourth.points}).`,
-      `Así queda ${group}: ${nameOf(first.team)}, ${points(first)}; ${nameOf(second.team)}, ${second.points}; ${nameOf(third.team)}, ${third.points}; ${nameOf(fourth.team)}, ${fourth.points}.`,
-      `La tabla ${ofGroup(table.group)} pone ahora a ${nameOf(first.team)} (${first.points}) por delante de ${nameOf(second.team)} (${second.points}), ${nameOf(third.team)} (${third.points}) y ${nameOf(fourth.team)} (${fourth.points}).`,
+      level.length > 1
+        ? `En ${group} mandan ${list(level.map(({ team }) => nameOf(team)))} con ${points(first)}. Detrás ${behind.length > 1 ? 'van' : 'va'} ${list(behind.map(({ team, points: of }) => `${nameOf(team)} (${of})`))}.`
+        : `${nameOf(first.team)} ${present(first.team, 'mandar')} en ${group} con ${points(first)}. Le siguen ${list(others.map(({ team, points: of }) => `${nameOf(team)} (${of})`))}.`,
+      `Así queda ${group}: ${nameOf(first.team)}, ${points(first)}; ${others.map(rest).join('; ')}.`,
+      `${capital(group)} se ordena ahora así: ${nameOf(first.team)}, con ${points(first)}; ${others.map(rest).join('; ')}.`,
     ],
     turn,
   );

@@ -1,7 +1,17 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Game, RoundStory } from '../../plan/Story.ts';
 import type { Phrase } from '../../Phrasebook.ts';
-import { capital, count, inWords, list, nameOf, ordinalAlone, rotate } from '../grammar.ts';
+import {
+  averageInWords,
+  capital,
+  count,
+  inWords,
+  inWordsFirst,
+  list,
+  nameOf,
+  ordinalAlone,
+  rotate,
+} from '../grammar.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { streakSentence } from '../streakWords.ts';
 import { tableOfRows } from '../tableOfRows.ts';
@@ -81,7 +91,7 @@ function headlinesOf(story: RoundStory): Phrase[] {
   const bad = said(story, 'streak').find(({ of }) => of === 'lost' || of === 'winless');
   const all: [string, string][] = [
     ['leader-points', `${leader} lidera el ${half} con ${points} tras la fecha ${week}`],
-    ['goals', `${capital(inWords(goals))} goles en la fecha ${week} del ${half}, con ${leader} arriba`],
+    ['goals', `${inWordsFirst(goals)} goles en la fecha ${week} del ${half}, con ${leader} arriba`],
     ['table', `Así queda la tabla del ${half} después de la fecha ${week}`],
     ...(gap > 0
       ? ([
@@ -142,6 +152,26 @@ function headlinesOf(story: RoundStory): Phrase[] {
   return all.map(([shape, text]) => ({ shape: `round-${shape}`, text }));
 }
 
+/** `entre el martes 23 y el jueves 25 de julio` */
+function spanOf(first: Game, last: Game): string {
+  const [from, to] = [shortDay(first), shortDay(last)];
+  const sameMonth = from.split(' ').at(-1) === to.split(' ').at(-1);
+  return `entre el ${weekdayOf(first)} ${sameMonth ? (from.split(' ')[0] ?? from) : from} y el ${weekdayOf(last)} ${to}`;
+}
+
+/** The streak an opening may begin with. */
+function openingStreak(story: RoundStory): string {
+  const [streak] = said(story, 'streak');
+  return streak ? streakSentence(streak, 0) : '-';
+}
+
+/** `ningún empate`, `ninguna victoria visitante` */
+function some(number: number, one: string, many: string): string {
+  return number > 0
+    ? count(number, one, many)
+    : count(1, one, many).replace(/^una /, 'ninguna ').replace(/^un /, 'ningún ');
+}
+
 function scoreIsRout(score: string): boolean {
   const [one = 0, other = 0] = score.split('-').map(Number);
   return one - other >= 3;
@@ -163,7 +193,7 @@ function openingsOf(story: RoundStory): Phrase[] {
     first && last
       ? weekdayOf(first) === weekdayOf(last)
         ? `el ${weekdayOf(first)} ${shortDay(first)}`
-        : `entre el ${weekdayOf(first)} ${shortDay(first)} y el ${weekdayOf(last)} ${shortDay(last)}`
+        : spanOf(first, last)
       : '';
   const streak = said(story, 'streak')[0];
   const moved = said(story, 'moved')[0];
@@ -174,17 +204,17 @@ function openingsOf(story: RoundStory): Phrase[] {
     ],
     [
       'goals',
-      `${capital(inWords(goals))} goles dejó la fecha ${week} del ${half}, jugada ${span}. La tabla la encabeza ${leader}, con ${points}.`,
+      `${inWordsFirst(goals)} goles dejó la fecha ${week} del ${half}, jugada ${span}. La tabla la encabeza ${leader}, con ${points}.`,
     ],
     [
       'played',
-      `Se jugó ${span} la fecha ${week} del ${half}, y ${leader} la termina en la punta, con ${points}.`,
+      `La fecha ${week} del ${half} se jugó ${span}, y ${leader} la termina en la punta, con ${points}.`,
     ],
     ...(totals
       ? ([
           [
             'split',
-            `${capital(count(totals.homeWins, 'triunfo local', 'triunfos locales'))}, ${count(totals.draws, 'empate', 'empates')} y ${count(totals.awayWins, 'victoria visitante', 'victorias visitantes')}: ese fue el reparto de la fecha ${week} del ${half}.`,
+            `${capital(some(totals.homeWins, 'triunfo local', 'triunfos locales'))}, ${some(totals.draws, 'empate', 'empates')} y ${some(totals.awayWins, 'victoria visitante', 'victorias visitantes')}: ese fue el reparto de la fecha ${week} del ${half}.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -213,7 +243,7 @@ function openingsOf(story: RoundStory): Phrase[] {
       ? ([
           [
             'streak',
-            `${streakSentence(streak, 0)} Es uno de los datos que deja la fecha ${week} del ${half}, con ${leader} de líder.`,
+            `${openingStreak(story)} Es uno de los datos que deja la fecha ${week} del ${half}, con ${leader} de líder.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -229,17 +259,18 @@ function openingsOf(story: RoundStory): Phrase[] {
   return all.map(([shape, text]) => ({ shape: `round-${shape}`, text }));
 }
 
-function bodiesOf(story: RoundStory, turn: number): Phrase[] {
+function bodiesOf(story: RoundStory, turn: number, opening: string): Phrase[] {
   const { half, week } = toldRound(story);
   const results = story.games.map(
     (game) =>
-      `| ${capital(weekdayOf(game))} ${shortDay(game)} | ${nameOf(game.home)} ${(game.score ?? [0, 0]).join('-')} ${nameOf(game.away)}${game.played ? '' : ' (adjudicado)'} | ${game.halfTime ? game.halfTime.join('-') : 'sin dato'} |`,
+      `| ${capital(weekdayOf(game))} ${shortDay(game)} | ${nameOf(game.home)} ${(game.score ?? [0, 0]).join('-')} ${nameOf(game.away)}${game.played ? '' : ' (adjudicado)'} | ${pauseOf(game)} |`,
   );
   const grid = ['| Día | Resultado | Al descanso |', '|---|---|---|', ...results].join('\n');
   const gamesHead = `## ${rotate([`Los resultados de la fecha ${week}`, 'Los partidos', 'Partido por partido'], turn)}`;
   const tableHead = `## ${rotate([`La tabla del ${half}`, 'Las posiciones', 'Cómo está la tabla'], turn)}`;
   const runsHead = `## ${rotate(['Las rachas', 'Quién viene bien y quién no', 'Las series en marcha'], turn)}`;
   const runs = said(story, 'streak')
+    .filter((_, at) => at > 0 || !opening.startsWith(openingStreak(story)))
     .slice(0, 5)
     .map((one, at) => streakSentence(one, at))
     .join(' ');
@@ -268,6 +299,12 @@ function bodiesOf(story: RoundStory, turn: number): Phrase[] {
     }));
 }
 
+/** A goalless match was goalless at half-time too; of others without a record nothing is said. */
+function pauseOf({ halfTime, score, played }: Game): string {
+  if (halfTime) return halfTime.join('-');
+  return played && score?.[0] === 0 && score[1] === 0 ? '0-0' : '–';
+}
+
 function detailOf(story: RoundStory): string {
   const totals = saidOnce(story, 'totals');
   const turned = said(story, 'turned');
@@ -275,7 +312,7 @@ function detailOf(story: RoundStory): string {
   const awarded = story.games.filter(({ decidedBy }) => decidedBy === 'table');
   return [
     totals && totals.games > 0
-      ? `El promedio fue de ${(totals.goals / totals.games).toFixed(1).replace('.', ',')} goles por partido.`
+      ? `El promedio fue de ${averageInWords(totals.goals, totals.games)} goles por partido.`
       : '',
     turned.length > 0
       ? `${turned.map(({ team, game }) => `${nameOf(team)} perdía al descanso y ganó ${winnerOf(game)?.score ?? ''} a ${winnerOf(game)?.loser ?? ''}`).join('; ')}.`
@@ -305,7 +342,9 @@ function placesOf({ table, statements }: RoundStory): string {
         ? `${nameOf(fifth.team)}, quinto, tiene los mismos puntos que el cuarto.`
         : `${nameOf(fifth.team)}, quinto, está a ${count(fourth.points - fifth.points, 'punto', 'puntos')} del cuarto.`
       : '',
-    last ? `Cierra ${nameOf(last.team)}, con ${count(last.points, 'punto', 'puntos')}.` : '',
+    last
+      ? `Cierra ${nameOf(last.team)}, ${last.points === 0 ? 'sin puntos' : `con ${count(last.points, 'punto', 'puntos')}`}.`
+      : '',
     moved.length > 0
       ? `Subieron ${list(moved.slice(0, 3))}.`.replace('Subieron', moved.length === 1 ? 'Subió' : 'Subieron')
       : '',

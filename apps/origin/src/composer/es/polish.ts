@@ -1,0 +1,10 @@
+/** What no template can see, because it depends on the name that comes next. */
+export function polish(text: string): string {
+  return (
+    text
+      // `Bélgica e Irán`, `Inglaterra` too; not before a diphthong
+      .replace(/ y (?=(?:[IÍií]|[Hh][ií])(?![aeoáéó]))/g, ' e ')
+      .replace(/ o (?=(?:[OÓoó]|[Hh][oó])\p{L})/gu, ' u ')
+      .replace(/\b(de|a) el (?!Salvador)/g, (_, word: string) => (word === 'a' ? 'al ' : 'del '))
+  );
+}
