@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articles, sites } from '../database/contentTables.ts';
+import { sites } from '../database/contentTables.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { staticPages } from '../database/siteTables.ts';
 import { openSeededDatabase } from '../server/openSeededDatabase.ts';
@@ -21,9 +21,8 @@ const site = (code: string) => ({
 
 beforeAll(async () => {
   database = await openSeededDatabase();
-  await database.db.delete(articles);
-  await database.db.delete(sites);
-  await database.db.insert(sites).values([site('FCA'), site('XYZ')]);
+  await database.db.delete(staticPages);
+  await database.db.insert(sites).values(site('XYZ'));
   await database.db
     .insert(staticPages)
     .values([

@@ -41,7 +41,8 @@ export function checkArticleFacts(article: ArticleFacts, index: ReadonlyMap<stri
       .filter((minute) => !minutes.has(minute))
       .map((minute) => `Nothing is recorded at ${minute}’ in a listed match`),
     ...minutesOfHalves(text)
-      .filter((minute) => !minutes.has(minute))
+      // Some records count on after 90: 92 for 90+2.
+      .filter((minute) => !minutes.has(minute) && !minutes.has(countedOn(minute)))
       .map((minute) => `Nothing is recorded at ${minute}’ in a listed match`),
   ];
 }
@@ -57,6 +58,11 @@ function minutesOfHalves(text: string): string[] {
     });
   });
   return [...new Set(found)];
+}
+
+/** `90+2` → 92 */
+function countedOn(minute: string): string {
+  return String(minute.split('+').reduce((sum, part) => sum + Number(part), 0));
 }
 
 /** Each figure once, in the order of the text. */

@@ -1,5 +1,6 @@
 import { composeArticles } from '../composer/composeArticles.ts';
 import type { Facts } from '../facts/factRecords.ts';
+import { separatePictures, type Illustrated } from '../pictures/separatePictures.ts';
 import type { ArticleFile, FileProblem } from './readArticleFile.ts';
 import type { SiteFile } from './siteFile.ts';
 
@@ -19,6 +20,25 @@ export function addComposed(
   );
   return {
     site: { ...site, tags: { ...Object.fromEntries(topics), ...site.tags } },
-    files: [...files, ...composed.articles],
+    files: [...files, ...withOwnLook(files, composed.articles)],
   };
+}
+
+/** The composed articles, with another picture where one would stand beside its like. */
+function withOwnLook(written: ArticleFile[], composed: ArticleFile[]): ArticleFile[] {
+  const illustrated =
+    (isChosen: boolean) =>
+    ({ head }: ArticleFile): Illustrated => ({
+      id: head.id,
+      publishedAt: head.publishedAt,
+      lists: [head.section, ...head.categories],
+      picture: head.picture,
+      isChosen,
+    });
+  const shown = written.filter(({ head }) => !head.draft);
+  const changed = separatePictures([...shown.map(illustrated(true)), ...composed.map(illustrated(false))]);
+  return composed.map((file) => {
+    const picture = changed.get(file.head.id);
+    return picture ? { ...file, head: { ...file.head, picture } } : file;
+  });
 }

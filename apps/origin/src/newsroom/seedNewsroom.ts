@@ -20,14 +20,19 @@ import {
   type MatchIdOf,
 } from './articleRows.ts';
 import type { Newsroom } from './loadNewsroom.ts';
+import { seedForms } from './seedForms.ts';
+import { seedPolls } from './seedPolls.ts';
 import { toHeaderTagRows, toMenuItemRows, toRedirectRows, toZoneRows } from './siteRows.ts';
 
 // The embedded database takes 32,767 parameters a statement; an article has about twenty.
 const rowsAStatement = 500;
 
+/** In this order nothing is deleted that something else still points at. */
+const replaced = [articles, tags, sections, authors, menus, headerTags, zones, redirects, staticPages];
+
 /**
  * Replaces all stored content of one site by its newsroom. Run it in a transaction, so that no reader
- * sees a half-filled site. Counted views are kept.
+ * sees a half-filled site. Counted views are kept, and votes, subscriptions and messages.
  */
 export async function seedNewsroom(
   db: OriginDatabase,
@@ -36,11 +41,15 @@ export async function seedNewsroom(
 ): Promise<void> {
   const { site, frontPage } = newsroom;
   const { code } = site;
-  await db.delete(articles).where(eq(articles.site, code));
-  await db.delete(sites).where(eq(sites.code, code));
+  // The row of the site itself stays, and with it what readers sent.
+  for (const table of replaced) await db.delete(table).where(eq(table.site, code));
 
   const { name, timeZone, pictureCredit, colours } = site;
-  await db.insert(sites).values({ code, name, timeZone, pictureCredit, colours, frontPage });
+  const row = { name, timeZone, pictureCredit, colours, frontPage };
+  await db
+    .insert(sites)
+    .values({ code, ...row })
+    .onConflictDoUpdate({ target: sites.code, set: row });
   await insertAll(
     db,
     authors,
@@ -49,6 +58,8 @@ export async function seedNewsroom(
   await insertAll(db, sections, toSectionRows(site));
   await seedArticles(db, newsroom, matchIdOf);
   await seedFurniture(db, newsroom);
+  await seedPolls(db, newsroom);
+  await seedForms(db, site);
 }
 
 async function seedArticles(db: OriginDatabase, newsroom: Newsroom, matchIdOf: MatchIdOf): Promise<void> {

@@ -43,6 +43,26 @@ const zoneEntry = z.strictObject({
   size: z.int().min(1).max(48),
 });
 
+const moment = z.iso
+  .datetime({ offset: true, error: 'is no date with an offset' })
+  .transform((text) => new Date(text));
+
+const pollEntry = z
+  .strictObject({
+    /** What votes are kept under: it never changes. */
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    /** The page that asks, or `article:1001`; without it the front page does. */
+    path: z.union([path, z.string().regex(/^article:\d+$/)]).optional(),
+    question: z.string().trim().min(1).max(200),
+    description: z.string().default(''),
+    opens: moment,
+    closes: moment.optional(),
+    /** Value → label. As with the id, votes are kept under the value. */
+    options: z.record(z.string().regex(/^[a-z0-9-]+$/), z.string().trim().min(1)),
+  })
+  .refine(({ opens, closes }) => !closes || closes > opens, { error: 'closes before it opens' })
+  .refine(({ options }) => Object.keys(options).length > 1, { error: 'leaves no choice' });
+
 /** `site.yaml`: what a site is made of besides its articles and pages. */
 export const siteFileSchema = z.strictObject({
   code: z.string().regex(/^[A-Z]{2,12}$/),
@@ -66,6 +86,11 @@ export const siteFileSchema = z.strictObject({
   zones: z.record(z.string(), zoneEntry),
   /** Old address → new address, or `article:1001`. All of them permanent. */
   redirects: z.record(path, z.union([path, z.string().regex(/^article:\d+$/)])),
+  polls: z.array(pollEntry).default([]),
+  /** Name, unique among all sites → `newsletter` (an address is signed up once) or `message` (all is kept). */
+  forms: z
+    .record(z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/), z.enum(['newsletter', 'message']))
+    .default({}),
 });
 
 export type SiteFile = z.infer<typeof siteFileSchema>;

@@ -10,6 +10,8 @@ import type { Picture } from './pictureSchema.ts';
 import type { Club } from './shield.ts';
 
 const picture: Picture = { kind: 'duelo', teams: ['GHA', 'PAN'], word: '17:00' };
+/** A match that is being played, and one that reads the same for another story. */
+let running: Picture = { kind: 'marcador', teams: ['MEX', 'ENG'], score: [1, 1] };
 const clubs = new Map<string, Club>([
   ['cr-cs-herediano', { id: 'cr-cs-herediano', code: 'HER', colours: ['#d71920', '#ffd100'] as const }],
   ['xx-code', { id: 'xx-code', code: 'XXC', colours: null }],
@@ -23,7 +25,13 @@ beforeAll(async () => {
   app = fastify();
   await app.register(pictureRoutes, {
     cacheDir,
-    findPicture: async (site, id) => (site === 'FCA' && id === 1104 ? picture : null),
+    findPicture: async (site, id) =>
+      site !== 'FCA'
+        ? null
+        : (new Map([
+            [1104, picture],
+            [1105, running],
+          ]).get(id) ?? null),
     brandColours: () => ['#18a0b4', '#0b2545'],
     findClub: async (id) => clubs.get(id) ?? null,
   });
@@ -77,6 +85,34 @@ describe('GET /statics/pictures', () => {
       expect([again.statusCode, again.body]).toEqual([304, '']);
     }
     expect((await get(`${base}/wide-250x140.avif`, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('is drawn anew when the score of its match changes, in every format, and asked for again soon', async () => {
+    for (const file of [
+      'wide-250x140.avif',
+      'square-200x200.webp',
+      'classic-230x172.jpg',
+      'full-1200x740.svg',
+    ]) {
+      const url = `/statics/pictures/FCA/1105/${file}`;
+      running = { kind: 'marcador', teams: ['MEX', 'ENG'], score: [1, 1] };
+      const before = await get(url);
+      const known = { 'if-none-match': String(before.headers.etag) };
+      expect((await get(url, known)).statusCode).toBe(304);
+      expect(before.headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=86400');
+
+      running = { kind: 'marcador', teams: ['MEX', 'ENG'], score: [1, 2] };
+      const after = await get(url, known);
+      expect(after.statusCode).toBe(200);
+      expect(after.headers.etag).not.toBe(before.headers.etag);
+      expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+
+      // A goal that is taken back is the first picture again, from the cache.
+      running = { kind: 'marcador', teams: ['MEX', 'ENG'], score: [1, 1] };
+      const again = await get(url);
+      expect(again.headers.etag).toBe(before.headers.etag);
+      expect(again.rawPayload.equals(before.rawPayload)).toBe(true);
+    }
   });
 
   it('keeps Vary on a 304, or a shared cache would hand AVIF to everybody', async () => {

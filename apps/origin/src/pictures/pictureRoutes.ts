@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kit } from './colours.ts';
 import { contentTypes, negotiateFormat, splitFormat, type PictureFormat } from './pictureFormat.ts';
-import type { Picture } from './pictureSchema.ts';
+import type { Picture, PictureKind } from './pictureSchema.ts';
 import { findPictureSize } from './pictureSizes.ts';
 import { PictureStore, type StoredPicture } from './PictureStore.ts';
 import { entityTag } from './entityTag.ts';
@@ -21,6 +21,9 @@ export interface PictureRoutesOptions {
 }
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
+/** A match that is being played moves on in the same address: readers ask again, and mostly hear that nothing moved. */
+const MOVING_CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=86400';
+const movingKinds: ReadonlySet<PictureKind> = new Set(['marcador', 'reloj', 'tanda']);
 const CLUB_ID = /^[a-z0-9][a-z0-9.-]{0,79}$/;
 
 type PictureParams = { site: string; id: string; file: string };
@@ -40,8 +43,9 @@ function send(
   reply: FastifyReply,
   { etag, bytes }: StoredPicture,
   format: PictureFormat,
+  cacheControl: string = CACHE_CONTROL,
 ): FastifyReply {
-  reply.header('etag', etag).header('cache-control', CACHE_CONTROL);
+  reply.header('etag', etag).header('cache-control', cacheControl);
   const known = (request.headers['if-none-match'] ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
@@ -81,7 +85,9 @@ export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (ap
     const format = asked.format ?? negotiateFormat(request.headers.accept);
     const { ratio, width, height } = size;
     const illustration = { picture, seed: id, brand: options.brandColours(site), ratio };
-    return send(request, reply, await store.get({ illustration, width, height, format }), format);
+    const stored = await store.get({ illustration, width, height, format });
+    const cacheControl = movingKinds.has(picture.kind) ? MOVING_CACHE_CONTROL : CACHE_CONTROL;
+    return send(request, reply, stored, format, cacheControl);
   });
 
   app.get<{ Params: { file: string } }>('/statics/shields/:file', async (request, reply) => {

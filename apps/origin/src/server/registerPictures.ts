@@ -10,9 +10,13 @@ import { pictureSchema, type Picture } from '../pictures/pictureSchema.ts';
 import type { Club } from '../pictures/shield.ts';
 import { rememberFound } from './rememberFound.ts';
 
+/** How late a picture may follow what the database says of it. */
+const pictureMs = 5000;
+
 /**
  * Registers the illustrations of articles and the shields of clubs, drawn from what the database holds.
- * It is filled at start and does not change: the few clubs are read now, a picture once, when it is first asked for.
+ * The few clubs are read now. A picture is read when it is asked for and remembered for some seconds: the drawing is
+ * kept by what it shows, so that a score that moves on is drawn as soon as it is read.
  */
 export async function registerPictures(
   app: FastifyInstance,
@@ -21,7 +25,7 @@ export async function registerPictures(
   dataFolder: string,
 ): Promise<void> {
   const clubs = await readClubs(db);
-  const pictureOf = rememberFound((key) => findPicture(db, key));
+  const pictureOf = rememberFound((key) => findPicture(db, key), { ttlMs: pictureMs });
   await app.register(pictureRoutes, {
     cacheDir: join(dataFolder, 'pictures'),
     findPicture: (site, articleId) => pictureOf(`${site.toUpperCase()} ${articleId}`),

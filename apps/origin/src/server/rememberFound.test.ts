@@ -22,4 +22,16 @@ describe('rememberFound', () => {
     await expect(remembered('a')).rejects.toThrow('no database');
     expect(await remembered('a')).toEqual({ key: 'a' });
   });
+
+  it('asks again when its time is over', async () => {
+    const find = vi.fn(async (key: string) => ({ key }));
+    const remembered = rememberFound(find, { ttlMs: 20 });
+
+    await remembered('a');
+    await remembered('a');
+    expect(find).toHaveBeenCalledTimes(1);
+    await new Promise((done) => setTimeout(done, 40));
+    await remembered('a');
+    expect(find).toHaveBeenCalledTimes(2);
+  });
 });

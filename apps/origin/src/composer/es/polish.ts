@@ -5,6 +5,7 @@ export function polish(text: string): string {
       // `Bélgica e Irán`, `Inglaterra` too; not before a diphthong
       .replace(/ y (?=(?:[IÍií]|[Hh][ií])(?![aeoáéó]))/g, ' e ')
       .replace(/ o (?=(?:[OÓoó]|[Hh][oó])\p{L})/gu, ' u ')
-      .replace(/\b(de|a) el (?!Salvador)/g, (_, word: string) => (word === 'a' ? 'al ' : 'del '))
+      // Not within a word: the edge of `España` is no edge for \b
+      .replace(/(?<!\p{L})(de|a) el (?!Salvador)/gu, (_, word: string) => (word === 'a' ? 'al ' : 'del '))
   );
 }

@@ -12,7 +12,7 @@ export function nextGame({ team, game, rival, rivalOf }: StatementOf<'next'>, fo
   const against = rival
     ? the(rival)
     : rivalOf
-      ? `o vencedor de ${nameOf(rivalOf.home)} x ${nameOf(rivalOf.away)}`
+      ? `o ${game.round?.kind === 'third' ? 'perdedor' : 'vencedor'} de ${nameOf(rivalOf.home)} x ${nameOf(rivalOf.away)}`
       : null;
   if (against === null)
     return `${The(team)} ${agree(team, 'volta', 'voltam')} a campo ${when}, ${inCity(game)}, ${byPhase(game)}.`;

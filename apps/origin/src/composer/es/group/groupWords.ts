@@ -1,14 +1,13 @@
 import { placeName } from '../places.ts';
 import { goalDifference } from '../../../stats/computeStandings.ts';
 import { said, saidOnce } from '../../plan/Statement.ts';
-import type { GroupStory } from '../../plan/Story.ts';
+import type { GroupStory, Team } from '../../plan/Story.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import { ofCompetition, theWeek } from '../competitionWords.ts';
 import {
   capital,
   count,
   inWords,
-  isPlural,
   list,
   nameOf,
   past,
@@ -17,6 +16,7 @@ import {
   averageInWords,
   inWordsFirst,
 } from '../grammar.ts';
+import { goalsOf } from '../resultWords.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { tableOfRows } from '../tableOfRows.ts';
 import { atHour, dayOf } from '../when.ts';
@@ -35,7 +35,7 @@ export const groupWords: StoryWords<'group'> = {
   labels: ({ round, table, finished }) => {
     const [first] = table;
     return [
-      `Grupo ${round.group ?? ''}: manda ${first ? nameOf(first.team) : ''}`,
+      first ? `Grupo ${round.group ?? ''}: ${present(first.team, 'mandar')} ${nameOf(first.team)}` : '',
       `El grupo ${round.group ?? ''}${finished ? ', cerrado' : ''}`,
     ];
   },
@@ -124,7 +124,7 @@ function openingsOf(story: GroupStory): Phrase[] {
         ],
         [
           'first',
-          `${one ?? ''} ${past(first.team, 'ganar')} el grupo ${group} con ${points}, ${inWords(first.goalsFor)} goles a favor y ${inWords(first.goalsAgainst)} en contra.`,
+          `${one ?? ''} ${past(first.team, 'ganar')} el grupo ${group} con ${points}, ${goalsOf(first)}.`,
         ],
         [
           'last',
@@ -198,10 +198,7 @@ function detailOf(story: GroupStory): string {
     widest
       ? `La diferencia más amplia fue el ${nameOf(widest.game.home)} ${(widest.game.score ?? [0, 0]).join('-')} ${nameOf(widest.game.away)}.`
       : '',
-    `${nameOf(best.team)} ${present(best.team, 'ser')} quien más ${isPlural(best.team) ? 'han' : 'ha'} marcado, con ${inWords(best.goalsFor)}; ${nameOf(tight.team)}, quien menos ${isPlural(tight.team) ? 'han' : 'ha'} recibido, con ${inWords(tight.goalsAgainst)}.`.replace(
-      'con cero.',
-      'con ninguno.',
-    ),
+    `Nadie marcó más que ${nameOf(best.team)} (${best.goalsFor}) ni recibió menos que ${nameOf(tight.team)} (${tight.goalsAgainst}).`,
   ]
     .filter((text) => text !== '')
     .join(' ');
@@ -219,8 +216,15 @@ function scorersOf(story: GroupStory): string {
 }
 
 function endOf(story: GroupStory): string {
-  const onward = said(story, 'goes-on').map(({ team }) => team);
-  const out = said(story, 'is-out').map(({ team }) => team);
+  const places = story.table.map(({ team }) => team.key);
+  const inOrder = (one: { team: Team }, other: { team: Team }): number =>
+    places.indexOf(one.team.key) - places.indexOf(other.team.key);
+  const onward = said(story, 'goes-on')
+    .toSorted(inOrder)
+    .map(({ team }) => team);
+  const out = said(story, 'is-out')
+    .toSorted(inOrder)
+    .map(({ team }) => team);
   const row = (team: (typeof onward)[number]): string => {
     const found = story.table.find((one) => one.team === team);
     if (!found) return nameOf(team);

@@ -120,7 +120,12 @@ export function benchSentences({ story, short }: ToldMatch): string {
 export function scorerSentences({ story, short, winner, game }: ToldMatch, turn: number): string {
   const where = game.competition.kind === 'qualifiers' ? 'en la eliminatoria' : 'en el torneo';
   const ofWhat = where.replace(/^en el /, 'del ').replace(/^en la /, 'de la ');
-  const totals = said(story, 'scorer-total').slice(0, 2);
+  const all = said(story, 'scorer-total');
+  // Two of the winner, or the best of each side.
+  const totals = [
+    ...all.filter(({ team }) => team === winner || !winner).slice(0, 2),
+    ...all.filter(({ team }) => winner && team !== winner).slice(0, 1),
+  ].slice(0, 2);
   return totals
     .map(({ player, team, goals, leads }, at) => {
       const name = short(player);
@@ -128,7 +133,7 @@ export function scorerSentences({ story, short, winner, game }: ToldMatch, turn:
         leads && goals >= 3
           ? turn % 2 === 0
             ? ', nadie tiene más'
-            : ', lo más alto de la tabla de goleadores'
+            : ', y está en lo más alto de la tabla de goleadores'
           : '';
       const forms: [string, ...string[]] = [
         `${name} llega a ${inWords(goals)} goles ${where}${lead}.`,

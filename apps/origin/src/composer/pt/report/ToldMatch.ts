@@ -1,4 +1,5 @@
 import type { Side } from '../../../facts/factRecords.ts';
+import { addedMinutes, baseMinute } from '../../plan/minutes.ts';
 import { saidOnce, type StatementOf } from '../../plan/Statement.ts';
 import type { Game, Goal, ReportStory, Team } from '../../plan/Story.ts';
 import { shortName } from '../people.ts';
@@ -32,7 +33,9 @@ export interface ToldMatch {
 const knockOut = new Set(['r32', 'r16', 'qf', 'sf', 'third', 'final']);
 
 export function toldMatch(story: ReportStory): ToldMatch {
-  const { game, goals } = story;
+  const { game } = story;
+  const goals = story.goals.map((goal) => ({ ...goal, minute: playedMinute(goal.minute, game) }));
+  const decisive = saidOnce(story, 'decisive');
   const result = game.score ?? [0, 0];
   const side = game.winner ?? 'home';
   const [home, away] = result;
@@ -48,7 +51,10 @@ export function toldMatch(story: ReportStory): ToldMatch {
     shootOut: saidOnce(story, 'shoot-out'),
     extraTime: game.decidedBy === 'extra-time',
     knockOut: knockOut.has(game.round?.kind ?? ''),
-    decisive: saidOnce(story, 'decisive'),
+    decisive: decisive && {
+      ...decisive,
+      goal: { ...decisive.goal, minute: playedMinute(decisive.goal.minute, game) },
+    },
     comeback: saidOnce(story, 'comeback'),
     winnerGoals: goals.filter((goal) => goal.side === side),
     short: (player) => uniqueShort(player, goals),
@@ -58,6 +64,13 @@ export function toldMatch(story: ReportStory): ToldMatch {
 /** Whether the decisive goal made the final score: only then it is the goal that won the match. */
 export function isLastWord({ decisive, game, margin }: ToldMatch): boolean {
   return margin === 1 && decisive?.goal.score.join() === game.score?.join();
+}
+
+/** The records count on after 90 where no extra time was played: `92` → `90+2`. */
+export function playedMinute(minute: string, { decidedBy }: Game): string {
+  const base = baseMinute(minute);
+  if (base <= 90 || decidedBy === 'extra-time' || decidedBy === 'shoot-out') return minute;
+  return `90+${base - 90 + addedMinutes(minute)}`;
 }
 
 export function otherSide(side: Side): Side {

@@ -1,6 +1,7 @@
-import { said, saidOnce } from '../../plan/Statement.ts';
+import { said, saidOnce, type StatementOf } from '../../plan/Statement.ts';
 import { ofCompetition } from '../competitionWords.ts';
-import { agree, capital, count, inWords, list, of, ordinal, the, The } from '../grammar.ts';
+import { agree, capital, inWords, list, of, ordinal, the, The } from '../grammar.ts';
+import { recordWords } from '../gameWords.ts';
 import { nextGame } from '../nextGame.ts';
 import { streakSentence } from '../streakSentence.ts';
 import { points } from './following.ts';
@@ -12,7 +13,7 @@ export function aheadPart(t: ToldMatch, turn: number): string {
   const second = [
     ...recordSentences(t),
     ...totals(t),
-    ...said(t.story, 'streak')
+    ...firstOfEach(said(t.story, 'streak'))
       .flatMap((streak) => streakSentence(streak))
       .slice(0, 2),
   ].join(' ');
@@ -68,13 +69,7 @@ function recordSentences({ story, knockOut, game }: ToldMatch): string[] {
       )
       .map(
         (row) =>
-          `${The(row.team)} ${agree(row.team, 'termina', 'terminam')} a Copa do Mundo com ${list(
-            [
-              row.won === 0 ? 'nenhuma vitória' : count(row.won, 'vitória', 'vitórias'),
-              row.drawn === 0 ? '' : count(row.drawn, 'empate', 'empates'),
-              row.lost === 0 ? 'nenhuma derrota' : count(row.lost, 'derrota', 'derrotas'),
-            ].filter(Boolean),
-          )} em ${inWords(row.played)} jogos.`,
+          `${The(row.team)} ${agree(row.team, 'termina', 'terminam')} a Copa do Mundo com ${recordWords(row)} em ${inWords(row.played)} jogos.`,
       ),
   ];
 }
@@ -99,4 +94,9 @@ function totals({ story, game }: ToldMatch): string[] {
         : `${player} chegou ao ${ordinal(goals)} gol no torneio.`;
     })
     .map(capital);
+}
+
+/** One streak a team: the first says the most. */
+function firstOfEach(streaks: StatementOf<'streak'>[]): StatementOf<'streak'>[] {
+  return [...Map.groupBy(streaks, ({ team }) => team.key).values()].flatMap(([first]) => first ?? []);
 }

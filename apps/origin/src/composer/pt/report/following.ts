@@ -1,6 +1,6 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Team } from '../../plan/Story.ts';
-import { inRound } from '../competitionWords.ts';
+import { inRound, toRound } from '../competitionWords.ts';
 import { agree, count, ending, of, the, The } from '../grammar.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
@@ -11,9 +11,15 @@ export function followSentence(t: ToldMatch, form: number): string {
     return `${The(winner)} ${agree(winner, 'é', 'são')} campe${champion(winner)} do mundo.`;
   const onward = said(story, 'goes-on').find(({ team }) => team.key === winner.key);
   if (onward) {
+    // Who loses a semi-final still plays for the third place.
+    const out = said(story, 'is-out').some(({ team }) => team.key === loser.key);
+    const through = `${The(winner)} ${agree(winner, 'está', 'estão')} ${inRound(onward.to)}`;
+    const lost = out
+      ? `${the(loser)} ${agree(loser, 'está', 'estão')} fora`
+      : `${the(loser)} ${agree(loser, 'disputa', 'disputam')} o terceiro lugar`;
     const forms = [
-      `${The(winner)} ${agree(winner, 'está', 'estão')} ${inRound(onward.to)}; ${the(loser)} ${agree(loser, 'está', 'estão')} fora.`,
-      `Com o resultado, ${the(winner)} ${agree(winner, 'segue', 'seguem')} ${inRound(onward.to)}, e ${the(loser)} ${agree(loser, 'deixa', 'deixam')} a Copa.`,
+      `${through}; ${lost}.`,
+      `Com o resultado, ${the(winner)} ${agree(winner, 'vai', 'vão')} ${toRound(onward.to)}, e ${lost}.`,
       `A vaga ${inRound(onward.to)} é ${of(winner)}.`,
     ];
     return forms[form % 3] ?? '';

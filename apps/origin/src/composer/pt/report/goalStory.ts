@@ -7,13 +7,16 @@ import { atMinute, atShort, halfOf } from '../minuteWords.ts';
 import { nameOf } from '../nations.ts';
 import { score, winnersScore } from '../scoreWords.ts';
 import { goalSentence } from './goalSentence.ts';
-import type { ToldMatch } from './ToldMatch.ts';
+import { playedMinute, type ToldMatch } from './ToldMatch.ts';
 
 /** The goals in their order, a paragraph for each half that was played. */
 export function goalStory(t: ToldMatch, turn: number): string {
   const cards = redCards(t);
   if (t.goals.length === 0)
-    return ['Nenhum dos dois times conseguiu marcar em 90 minutos.', ...cards].join(' ');
+    return [
+      `Nenhum dos dois times conseguiu marcar em ${t.extraTime || t.shootOut ? 120 : 90} minutos.`,
+      ...cards,
+    ].join(' ');
   const played = t.extraTime || t.shootOut ? [0, 1, 2] : [0, 1];
   const paragraphs = played.map((part) => {
     const goals = t.goals.filter(({ minute }) => partOf(minute) === part);
@@ -38,8 +41,10 @@ function sentence(t: ToldMatch, goal: Goal, previous: Goal | null, turn: number)
       ? atShort(goal.minute)
       : atMinute(goal.minute);
   const place = t.goals.indexOf(goal);
-  const words = `${capital(goalSentence(goal, t.goals.slice(0, place), t.game, at, turn + place * 3))}.`;
-  return goal.cameOn === null ? words : `${words} ${cameOn(goal)}`;
+  const words = `${capital(goalSentence(goal, t.goals.slice(0, place), t.game, at, turn + place))}.`;
+  return goal.cameOn === null || t.goals.slice(0, place).some((one) => one.cameOn !== null)
+    ? words
+    : `${words} ${cameOn(goal)}`;
 }
 
 function cameOn({ minute, cameOn: since }: Goal): string {
@@ -54,6 +59,9 @@ function cameOn({ minute, cameOn: since }: Goal): string {
 /** How it stood at the end of a half; nothing where the next words say it. */
 function endOfPart(t: ToldMatch, part: number, goals: readonly Goal[], turn: number): string {
   const { game } = t;
+  const goalless = t.goals.every(({ minute }) => partOf(minute) === 2);
+  if (goalless && part === 0) return '';
+  if (goalless && part === 1) return 'O tempo normal terminou sem gols, e o jogo foi para a prorrogação.';
   if (part === 0) return halfTime(t, goals.length, turn);
   if (part === 1 && (t.extraTime || t.shootOut)) {
     const level = t.goals.findLast(({ minute }) => partOf(minute) <= 1)?.score ?? [0, 0];
@@ -86,12 +94,14 @@ function halfTime({ game, goals }: ToldMatch, scored: number, turn: number): str
 function redCards({ story, game }: ToldMatch): string[] {
   const cards = said(story, 'red-card');
   if (cards.length > 1) {
-    const each = cards.map(({ player, team, minute }) => `${player} (${nameOf(team)}), ${atMinute(minute)}`);
+    const each = cards.map(
+      ({ player, team, minute }) => `${player} (${nameOf(team)}), ${atMinute(playedMinute(minute, game))}`,
+    );
     return [`${capital(inWords(cards.length))} jogadores foram expulsos: ${each.join('; ')}.`];
   }
   return cards.map(
     ({ player, team, minute, score: stood }) =>
-      `${player}, ${of(team)}, foi expulso ${atMinute(minute)}, ${standing(stood)}.`,
+      `${player}, ${of(team)}, foi expulso ${atMinute(playedMinute(minute, game))}, ${standing(stood)}.`,
   );
 
   function standing(stood: ScorePair): string {

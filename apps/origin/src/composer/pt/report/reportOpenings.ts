@@ -125,7 +125,7 @@ function ofCourse(t: ToldMatch): Opening[] {
       ? ([
           [
             'extra',
-            `Foi preciso prorrogação, mas ${won} ${agree(winner, 'venceu', 'venceram')} ${lost} por ${t.score} ${inCity(game)}, ${byPhase(game)}.`,
+            `Só na prorrogação ${won} ${agree(winner, 'venceu', 'venceram')} ${lost} ${inCity(game)}: ${t.score}, ${byPhase(game)}.`,
             followSentence(t, 0),
           ],
         ] satisfies Opening[])

@@ -1,5 +1,5 @@
 import type { Goal, Team } from '../../plan/Story.ts';
-import { by, count, inWords, list, of } from '../grammar.ts';
+import { by, inWords, list, of } from '../grammar.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
 /** `Haaland (2) e Ødegaard`; own goals as `Hany (contra)`. */
@@ -31,23 +31,22 @@ export function scorersSentence(t: ToldMatch): string {
   if (winners.length === 0 && losers.length === 0) return '';
   if (losers.length === 0) return only(winners, t.winner);
   if (winners.length === 0) return only(losers, t.loser);
-  if (t.isDraw || t.shootOut)
-    return `${marked(winners)} ${by(t.winner)}; ${namesOf(losers)}, ${by(t.loser)}.`;
+  if (t.isDraw || t.shootOut) return `${marked(winners, t.winner)}; ${namesOf(losers)}, ${by(t.loser)}.`;
   const players = new Set(losers.map(({ player }) => player)).size;
   const rest = `${players === 1 ? 'fez' : 'fizeram'} ${losers.length === 1 ? 'o gol' : 'os gols'} ${of(t.loser)}`;
-  return `${marked(winners)} ${by(t.winner)}; ${namesOf(losers)} ${rest}.`;
+  return `${marked(winners, t.winner)}; ${namesOf(losers)} ${rest}.`;
 }
 
-/** `Undav marcou duas vezes`, `Cunha e Raphinha marcaram` */
-function marked(goals: readonly Goal[]): string {
+/** `Undav marcou duas vezes pela Alemanha`, `Cunha e Raphinha marcaram pelo Brasil`; own goals are not scored for anybody. */
+function marked(goals: readonly Goal[], team: Team): string {
   const players = [...new Set(goals.map(({ player }) => player))];
   const [one = ''] = players;
-  if (players.length > 1 || goals.some(({ kind }) => kind === 'own')) {
-    return `${namesOf(goals)} ${players.length === 1 ? 'marcou' : 'marcaram'}`;
+  if (goals.some(({ kind }) => kind === 'own')) {
+    return `${goals.length === 1 ? `O gol ${of(team)} foi` : `Os gols ${of(team)} foram`} de ${namesOf(goals)}`;
   }
-  return goals.length === 1
-    ? `${one} marcou`
-    : `${one} marcou ${count(goals.length, 'vez', 'vezes').replace('dois', 'duas')}`;
+  if (players.length > 1) return `${namesOf(goals)} marcaram ${by(team)}`;
+  const times = ['', '', ' duas vezes', ' três vezes', ' quatro vezes'][goals.length] ?? '';
+  return `${one} marcou${times} ${by(team)}`;
 }
 
 function only(goals: readonly Goal[], team: Team): string {

@@ -1,0 +1,78 @@
+import type {
+  articleCategories,
+  articles,
+  articleTags,
+  authors,
+  sections,
+  tags,
+} from '../database/contentTables.ts';
+import type { Claim } from './GivenClaims.ts';
+import { text, type Given, type GivenFields, type GivenTopic } from './givenFields.ts';
+
+/** What a given article is stored as, and what it points at: stored unless it is there already. */
+export type GivenRows = {
+  article: typeof articles.$inferInsert;
+  authors: (typeof authors.$inferInsert)[];
+  sections: (typeof sections.$inferInsert)[];
+  tags: (typeof tags.$inferInsert)[];
+  tagUses: (typeof articleTags.$inferInsert)[];
+  categories: (typeof articleCategories.$inferInsert)[];
+};
+
+/** Stands for a section or an author that an article does not have. No reader can ask for it. */
+export const nobody = '-';
+
+// Behind the newsroom's own.
+const lastPosition = 10_000;
+
+export function givenRows(site: string, given: Given, fields: GivenFields, claim: Claim): GivenRows {
+  const section = fields.section ?? { slug: nobody, name: '' };
+  const writers =
+    fields.authors.length > 0 ? fields.authors : [{ username: nobody, name: '', picture: null }];
+  const filedUnder = distinct([...(fields.section ? [fields.section] : []), ...fields.categories]);
+  const articleId = claim.id;
+  return {
+    article: {
+      ...toArticleRow(site, given, fields, claim),
+      section: section.slug,
+      author: writers[0]?.username ?? nobody,
+    },
+    authors: writers.map((writer) => ({ site, ...writer, description: '' })),
+    sections: distinct([section, ...filedUnder]).map((entry) => ({
+      ...{ site, ...entry, description: '' },
+      position: lastPosition,
+    })),
+    tags: fields.tags.map((entry) => ({ site, ...entry, description: '', keywords: entry.name })),
+    tagUses: fields.tags.map(({ slug }, position) => ({ site, articleId, tag: slug, position })),
+    categories: filedUnder.map(({ slug }, position) => ({ site, articleId, section: slug, position })),
+  };
+}
+
+function toArticleRow(site: string, given: Given, fields: GivenFields, claim: Claim) {
+  const { id, link, slug, idIsGiven } = claim;
+  return {
+    ...{ site, id, link, slug, given },
+    status: fields.draft ? ('draft' as const) : ('published' as const),
+    title: text(given['title']),
+    titleDetail: text(given['title_detail']),
+    msnTitle: text(given['msnTitle']),
+    epigraph: text(given['epigraph']),
+    label: text(given['label']),
+    excerpt: text(given['excerpt']),
+    caption: text(given['image_caption']),
+    // It stands in `given`, which may hold megabytes of it.
+    body: '',
+    // Nothing to draw.
+    picture: {},
+    matchId: text(given['match_id']) || null,
+    related: [],
+    evergreen: given['evergreen'] === true,
+    publishedAt: fields.publishedAt,
+    modifiedAt: fields.modifiedAt,
+    extras: idIsGiven ? {} : { givenId: fields.id },
+  };
+}
+
+function distinct(topics: readonly GivenTopic[]): GivenTopic[] {
+  return [...new Map(topics.toReversed().map((entry) => [entry.slug, entry])).values()].toReversed();
+}

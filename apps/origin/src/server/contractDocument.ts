@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+type JsonSchema = { type?: string; pattern?: string; enum?: unknown[] };
+export type Parameter = {
+  in: 'path' | 'query' | 'header';
+  name: string;
+  required: boolean;
+  schema: JsonSchema;
+};
+
+/** A call as the OpenAPI document describes it. `name`: `get /soccer/matches`. */
+export type Operation = {
+  name: string;
+  method: string;
+  path: string;
+  parameters: Parameter[];
+  hasBody: boolean;
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+};
+
+export type ContractDocument = {
+  paths: Record<
+    string,
+    Record<string, Omit<Operation, 'name' | 'method' | 'path' | 'hasBody'> & { requestBody?: object }>
+  >;
+  components: { schemas: Record<string, object> };
+};
+
+/** For tests: every call of an OpenAPI document. */
+export function operationsOf({ paths }: ContractDocument): Operation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
+      name: `${method} ${path}`,
+      ...{ method, path, parameters, responses },
+      hasBody: requestBody !== undefined,
+    })),
+  );
+}
+
+/** For tests: why a body is not what the document says of this status, in words; empty when it is. */
+export function contractBreaches(
+  { components }: ContractDocument,
+  { name, responses }: Operation,
+  status: number,
+  body: unknown,
+): string[] {
+  const response = responses[status];
+  if (!response) return [`${name} answers ${status}, which the document does not have`];
+  const schema = response.content?.['application/json']?.schema;
+  if (!schema) return [`${name} has no schema for ${status}`];
+
+  // Of the seed nothing was given, so nothing may pass for it.
+  const schemas = { ...components.schemas, GivenArticle: { not: {} } };
+  const whole = JSON.stringify({ ...schema, $defs: schemas }).replaceAll('#/components/schemas/', '#/$defs/');
+  const result = z.fromJSONSchema(JSON.parse(whole) as z.core.JSONSchema.JSONSchema).safeParse(body);
+  return result.success ? [] : [`${name} ${status}: ${z.prettifyError(result.error)}`];
+}

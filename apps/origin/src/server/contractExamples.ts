@@ -1,0 +1,47 @@
+import { statsId } from '../facts/statsId.ts';
+
+/** Parameters that name something in the seed, whatever call takes them. */
+const byName: Record<string, string> = {
+  site: 'FCA',
+  tag: 'panama',
+  tags: 'panama,mexico',
+  section: 'costarica',
+  sections: 'costarica,honduras',
+  category: 'costarica',
+  zone: 'portada',
+  author: 'mesa-de-datos',
+  urlOrSlug: '1001',
+  type: 'country',
+  slug: 'panama',
+  names: 'navBarItems',
+  '*': 'costarica',
+  collection: 'static_pages',
+  matchId: statsId('wc2026-104'),
+  teamId: statsId('PAN'),
+  tournamentId: statsId('fifa.wc-2026'),
+};
+
+/** Where a call takes something else under such a name. */
+const byCall: Record<string, Record<string, string>> = {
+  'get /v1/sites/{site}/news/by': {
+    path: '/mundial-2026/haaland-y-once-minutos-que-sacan-a-brasil-20260705-1001.html',
+  },
+};
+
+/** What is answered under a name nobody knows, where that is no 404. */
+const unknownNames: Record<string, number> = {
+  'get /v1/sites/{site}/news/latest-updated-by-category/{*}': 200,
+  'get /api/collections/get/{collection}': 412,
+  'get /soccer/next-match/{teamId}': 200,
+};
+
+/** For tests: a value for a required parameter of a call (`get /soccer/matches`). */
+export function exampleOf(call: string, name: string): string {
+  const value = byCall[call]?.[name] ?? byName[name];
+  if (value === undefined) throw new Error(`contractExamples.ts has no example of ${name} for ${call}`);
+  return value;
+}
+
+export function statusOfUnknown(call: string): number {
+  return unknownNames[call] ?? 404;
+}
