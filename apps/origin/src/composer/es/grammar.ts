@@ -4,6 +4,7 @@ type Forms = [present: string, presentPlural: string, past: string, pastPlural: 
 
 /** Third persons that the rules below do not give. */
 const irregular: Record<string, Forms> = {
+  adelantarse: ['se adelanta', 'se adelantan', 'se adelantó', 'se adelantaron'],
   caer: ['cae', 'caen', 'cayó', 'cayeron'],
   conseguir: ['consigue', 'consiguen', 'consiguió', 'consiguieron'],
   dar: ['da', 'dan', 'dio', 'dieron'],

@@ -1,4 +1,4 @@
-import type { ComposerSettings } from '../composerSettings.ts';
+import { filedNations, type ComposerSettings } from '../composerSettings.ts';
 import type { FactBook } from './FactBook.ts';
 import { reportPictures } from './pictureChoices.ts';
 import { afterMatch } from './publishTime.ts';
@@ -16,6 +16,9 @@ import { tellStreaks } from './tellStreaks.ts';
 import { groupUntil, tellTable } from './tellTable.ts';
 import { tellTournamentRecord } from './tellTournamentRecord.ts';
 
+/** Every goal of these is recorded: what is told of a team in them leaves nothing out. */
+const wholeTournaments = new Set(['fifa.wc-2026', 'int.copaamerica-2024']);
+
 /** The report of a match whose goals are all recorded; `null` otherwise. */
 export function planReport(
   book: FactBook,
@@ -26,7 +29,7 @@ export function planReport(
   const goals = book.goals(game);
   if (!game.played || goals === null) return null;
   const nations = new Set(settings.nations);
-  const whole = game.competition.key === 'fifa.wc-2026';
+  const whole = wholeTournaments.has(game.competition.key);
   const statements: Statement[] = [
     ...tellGoals(game, goals),
     ...tellEvents(book, game, goals),
@@ -36,7 +39,7 @@ export function planReport(
     ...(whole ? [game.home, game.away].flatMap((team) => tellNext(book, game, team)) : []),
     ...tellTeams(book, game, nations, whole),
   ];
-  const { subject, alsoIn } = subjectsOf(game, nations);
+  const { subject, alsoIn } = subjectsOf(game, filedNations(settings));
   return {
     kind: 'report',
     key: `report:${game.key}`,

@@ -8,14 +8,21 @@ export function subjectsOf(
   if (competition.kind === 'league') return { subject: 'league', alsoIn: [] };
   const sides = winner === 'away' ? [away, home] : [home, away];
   const own = sides.filter(({ key }) => nations.has(key)).map(({ key }) => key);
-  const wide =
-    competition.kind === 'world-cup' && competition.key === 'fifa.wc-2026' ? 'world-cup' : 'concacaf';
+  const wide = wideSubjects[competition.key] ?? 'concacaf';
   const [subject = wide, ...others] = own;
   return { subject, alsoIn: [...others, ...(subject === wide ? [] : [wide]), ...inConcacaf(sides, wide)] };
 }
 
+const wideSubjects: Record<string, string> = {
+  'fifa.wc-2026': 'world-cup',
+  'int.copaamerica-2024': 'copa-america',
+};
+
 const concacafInTheCup = new Set(['MEX', 'USA', 'CAN', 'CUW', 'HAI', 'PAN']);
 
 function inConcacaf(teams: Team[], wide: string): string[] {
-  return wide === 'world-cup' && teams.some(({ key }) => concacafInTheCup.has(key)) ? ['concacaf'] : [];
+  return wide === 'copa-america' ||
+    (wide === 'world-cup' && teams.some(({ key }) => concacafInTheCup.has(key)))
+    ? ['concacaf']
+    : [];
 }

@@ -1,7 +1,7 @@
 import { placeName } from '../places.ts';
 import { goalDifference } from '../../../stats/computeStandings.ts';
 import { said, saidOnce } from '../../plan/Statement.ts';
-import type { GroupStory, Team } from '../../plan/Story.ts';
+import type { Game, GroupStory, Team } from '../../plan/Story.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import { ofCompetition, theWeek } from '../competitionWords.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { goalsOf } from '../resultWords.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { tableOfRows } from '../tableOfRows.ts';
-import { atHour, dayOf } from '../when.ts';
+import { atHour, clockOf, dayOf } from '../when.ts';
 
 /** What is said of a group after a matchday. */
 export const groupWords: StoryWords<'group'> = {
@@ -236,6 +236,7 @@ function endOf(story: GroupStory): string {
 }
 
 function aheadOf(story: GroupStory): string {
+  const [first] = story.games;
   const next = said(story, 'next').map(
     ({ game }) =>
       `${nameOf(game.home)}-${nameOf(game.away)}, el ${dayOf(game)} ${atHour(game)} en ${placeName(game.city)}`,
@@ -243,7 +244,7 @@ function aheadOf(story: GroupStory): string {
   const sure = story.table.filter(({ points }) => points === 6).map(({ team }) => nameOf(team));
   const none = story.table.filter(({ points }) => points === 0).map(({ team }) => nameOf(team));
   return [
-    `Restan ${list(next)}, siempre en hora de Costa Rica.`,
+    `Restan ${list(next)}${first ? `, siempre en ${clockOf(first).long}` : ''}.`,
     sure.length > 0
       ? `${list(sure)} ${sure.length > 1 ? 'han ganado' : 'ha ganado'} los dos partidos.`
       : 'Nadie ha ganado sus dos partidos.',
@@ -280,7 +281,7 @@ function excerptsOf(story: GroupStory): Phrase[] {
       : ([
           [
             'ahead',
-            `Lo que se ha jugado en el grupo ${group}, cómo queda la tabla y qué partidos faltan, con su hora de Costa Rica.`,
+            `Lo que se ha jugado en el grupo ${group}, cómo queda la tabla y qué partidos faltan, con su ${clockOf(story.games[0] as Game).long}.`,
           ],
         ] satisfies [string, string][])),
   ];
