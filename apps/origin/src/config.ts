@@ -87,6 +87,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     siteUrls: {
       FCA: readVariable(env, 'SITE_URL_FCA', webAddress, address, 'http://127.0.0.1:4001'),
       BOLAVIPBR: readVariable(env, 'SITE_URL_BOLAVIPBR', webAddress, address, 'http://127.0.0.1:4002'),
+      BOLAVIP: readVariable(env, 'SITE_URL_BOLAVIP', webAddress, address, 'http://127.0.0.1:4003'),
+      REDGOL: readVariable(env, 'SITE_URL_REDGOL', webAddress, address, 'http://127.0.0.1:4004'),
     },
     logLevel: readVariable(env, 'LOG_LEVEL', z.enum(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
     draftKey: readVariable<string | null>(

@@ -26,8 +26,3 @@ export const composerSettings = z.strictObject({
 
 /** With the time zone of the site, in which every hour is said. */
 export type ComposerSettings = z.infer<typeof composerSettings> & { timeZone: string };
-
-/** Nations that have a section of their own. */
-export function filedNations({ nations, neighbours }: ComposerSettings): ReadonlySet<string> {
-  return new Set([...nations, ...neighbours]);
-}

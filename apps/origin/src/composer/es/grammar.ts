@@ -17,6 +17,8 @@ const irregular: Record<string, Forms> = {
   irse: ['se va', 'se van', 'se fue', 'se fueron'],
   jugar: ['juega', 'juegan', 'jugó', 'jugaron'],
   poner: ['pone', 'ponen', 'puso', 'pusieron'],
+  estar: ['está', 'están', 'estuvo', 'estuvieron'],
+  medirse: ['se mide', 'se miden', 'se midió', 'se midieron'],
   perder: ['pierde', 'pierden', 'perdió', 'perdieron'],
   poder: ['puede', 'pueden', 'pudo', 'pudieron'],
   quedarse: ['se queda', 'se quedan', 'se quedó', 'se quedaron'],

@@ -10,6 +10,7 @@ import { seasonWords } from './season/seasonWords.ts';
 import { slugify } from './slugWords.ts';
 import type { StoryWords } from './StoryWords.ts';
 import { nameOf } from './grammar.ts';
+import { nickname, nicknameInText } from './ownSide.ts';
 import { polish } from './polish.ts';
 import { topicsOfStory } from './topics.ts';
 import { voices } from './voices.ts';
@@ -29,15 +30,19 @@ function words(story: Story): StoryWords<Story['kind']> {
 
 /** Stories in Spanish, as they say it where the site is read. */
 export function spanishOf(voice: Voice): Phrasebook {
-  const { share, say } = voices[voice];
+  const { share, say, ownSide } = voices[voice];
   const polished = (phrases: Phrase[]): Phrase[] =>
-    phrases.map(({ shape, text }) => ({ shape, text: say(polish(text)) }));
+    phrases.map(({ shape, text }) => ({ shape, text: say(nicknameInText(polish(text), ownSide)) }));
   return {
     language: 'es',
     // A league is told on one site alone.
     shareOf: ({ kind }) => (kind === 'round' || kind === 'season' ? undefined : share),
     slug: (story) => slugify(words(story).slug(story)),
-    headlines: (story) => polished(words(story).headlines(story)),
+    headlines: (story) =>
+      polished(words(story).headlines(story)).map(({ shape, text }) => ({
+        shape,
+        text: nickname(text, story.key, ownSide),
+      })),
     openings: (story) => polished(words(story).openings(story)),
     bodies: (story, turn, opening) => polished(words(story).bodies(story, turn, opening)),
     excerpts: (story, turn) => polished(words(story).excerpts(story, turn)),

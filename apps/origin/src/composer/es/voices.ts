@@ -4,6 +4,8 @@ import type { Share } from '../Phrasebook.ts';
 /** How Spanish is said somewhere. */
 export interface SpanishVoice {
   share: Share;
+  /** A side that the readers call by another name: in headlines now and then, and from the second mention on. */
+  ownSide: { name: string; nickname: string } | null;
   /** Puts the words of the place where the common ones stand. */
   say: (text: string) => string;
 }
@@ -31,9 +33,10 @@ const swaps: Record<Voice, Swap[]> = {
   ],
 };
 
-function voice(name: Voice, part: number): SpanishVoice {
+function voice(name: Voice, part: number, ownSide: SpanishVoice['ownSide'] = null): SpanishVoice {
   return {
     share: { part, of: 3 },
+    ownSide,
     say: (text) => swaps[name].reduce((said, [common, own]) => said.replace(common, own), text),
   };
 }
@@ -41,5 +44,5 @@ function voice(name: Voice, part: number): SpanishVoice {
 export const voices: Record<Voice, SpanishVoice> = {
   centroamerica: voice('centroamerica', 0),
   latinoamerica: voice('latinoamerica', 1),
-  chile: voice('chile', 2),
+  chile: voice('chile', 2, { name: 'Chile', nickname: 'La Roja' }),
 };

@@ -1,3 +1,4 @@
+import type { ComposerSettings } from '../composerSettings.ts';
 import type { FactBook } from './FactBook.ts';
 import { oneTeam } from './pictureChoices.ts';
 import { morningAfter } from './publishTime.ts';
@@ -14,7 +15,7 @@ export function planCampaign(
   team: Team,
   tournament: string,
   id: number,
-  filed: ReadonlySet<string>,
+  settings: ComposerSettings,
 ): CampaignStory | null {
   const games = book.of(team, tournament).filter(({ played }) => played);
   const last = games.at(-1);
@@ -23,7 +24,7 @@ export function planCampaign(
   const over = last.round.kind === 'group' && groups ? groups : last;
   const key = `campaign:${team.key}`;
   const scorers = topScorers(book, games, team);
-  const { subject, alsoIn } = subjectsOf({ ...last, home: team, away: team, winner: null }, filed);
+  const { subject, alsoIn } = subjectsOf({ ...last, home: team, away: team, winner: null }, settings);
   return {
     kind: 'campaign',
     ...{ key, id, team, games, scorers, subject, alsoIn: [...new Set(alsoIn)] },

@@ -1,4 +1,4 @@
-import { filedNations, type ComposerSettings } from '../composerSettings.ts';
+import type { ComposerSettings } from '../composerSettings.ts';
 import { endOf, startOf, type FactBook } from './FactBook.ts';
 import { previewPictures } from './pictureChoices.ts';
 import { dayBefore } from './publishTime.ts';
@@ -29,7 +29,7 @@ export function planPreview(
     ...tellMeetings(book, game, nations),
   ];
   const unplayed = { ...game, winner: null };
-  const { subject, alsoIn } = subjectsOf(unplayed, filedNations(settings));
+  const { subject, alsoIn } = subjectsOf(unplayed, settings);
   const lastEnd = Math.max(...sides.map((team) => lastBefore(book, game, team)?.getTime() ?? 0));
   return {
     kind: 'preview',

@@ -1,4 +1,4 @@
-import { filedNations, type ComposerSettings } from '../composerSettings.ts';
+import type { ComposerSettings } from '../composerSettings.ts';
 import type { FactBook } from './FactBook.ts';
 import { reportPictures } from './pictureChoices.ts';
 import { afterMatch } from './publishTime.ts';
@@ -39,7 +39,7 @@ export function planReport(
     ...(whole ? [game.home, game.away].flatMap((team) => tellNext(book, game, team)) : []),
     ...tellTeams(book, game, nations, whole),
   ];
-  const { subject, alsoIn } = subjectsOf(game, filedNations(settings));
+  const { subject, alsoIn } = subjectsOf(game, settings);
   return {
     kind: 'report',
     key: `report:${game.key}`,
@@ -75,7 +75,9 @@ function tellTeams(book: FactBook, game: Game, nations: ReadonlySet<string>, who
 
 /** How it came to this match: the tournament of a nation, and the last match before it. */
 function tellPath(book: FactBook, game: Game, team: Team, played: Game[], complete: boolean): Statement[] {
-  const all = book.of(team).filter((one) => one.played && startOf(one) < startOf(game));
+  // Of a nation whose records have gaps the last match may be missing: only this tournament is sure
+  const known = complete ? book.of(team) : book.of(team, game.competition.key);
+  const all = known.filter((one) => one.played && startOf(one) < startOf(game));
   const last = all.at(-1);
   const scorers = topScorers(book, played, team);
   return [

@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts/factRecords.ts';
-import { filedNations, type ComposerSettings } from '../composerSettings.ts';
+import type { ComposerSettings } from '../composerSettings.ts';
 import { FactBook } from './FactBook.ts';
 import { planCampaign } from './planCampaign.ts';
 import { planGroup } from './planGroup.ts';
@@ -38,14 +38,13 @@ export function planStories(facts: Facts, settings: ComposerSettings): Story[] {
 function planWorldCup(book: FactBook, settings: ComposerSettings): (Story | null)[] {
   const games = book.in(worldCup);
   const teams = teamsOf(games).sort((one, other) => (one.key < other.key ? -1 : 1));
-  const nations = filedNations(settings);
   return [
     ...games.map((game) => planReport(book, game, storyIds.worldCupReport(numberOf(game)), settings)),
     ...games
       .filter((game) => hasPreview(game))
       .map((game) => planPreview(book, game, storyIds.worldCupPreview(numberOf(game)), settings)),
     ...[...'ABCDEFGHIJKL'].flatMap((letter) => [2, 3].map((week) => planGroup(book, worldCup, letter, week))),
-    ...teams.map((team, at) => planCampaign(book, team, worldCup, storyIds.campaign(at + 1), nations)),
+    ...teams.map((team, at) => planCampaign(book, team, worldCup, storyIds.campaign(at + 1), settings)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { placeName } from '../places.ts';
 import { goalDifference } from '../../../stats/computeStandings.ts';
 import { said, saidOnce } from '../../plan/Statement.ts';
-import type { Game, GroupStory, Team } from '../../plan/Story.ts';
+import type { GroupStory, Team } from '../../plan/Story.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import { ofCompetition, theWeek } from '../competitionWords.ts';
 import {
@@ -17,6 +17,7 @@ import {
   inWordsFirst,
 } from '../grammar.ts';
 import { goalsOf } from '../resultWords.ts';
+import { furtherHeadlines, furtherOpenings } from './furtherGroups.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { tableOfRows } from '../tableOfRows.ts';
 import { atHour, clockOf, dayOf } from '../when.ts';
@@ -78,10 +79,14 @@ function headlinesOf(story: GroupStory): Phrase[] {
           ],
         ] satisfies [string, string][])
       : ([
-          [
-            'leads',
-            `${one} ${present(first.team, 'mandar')} en el grupo ${group} con ${count(first.points, 'punto', 'puntos')} tras dos fechas`,
-          ],
+          ...(first.points > second.points
+            ? ([
+                [
+                  'leads',
+                  `${one} ${present(first.team, 'mandar')} en el grupo ${group} con ${count(first.points, 'punto', 'puntos')} tras dos fechas`,
+                ],
+              ] satisfies [string, string][])
+            : []),
           ['needs', `Qué queda por decidirse en el grupo ${group} del Mundial`],
           ['table', `Así está el grupo ${group} antes de ${week === 2 ? 'la última fecha' : 'lo que sigue'}`],
           [
@@ -95,7 +100,7 @@ function headlinesOf(story: GroupStory): Phrase[] {
           ],
         ] satisfies [string, string][])),
   ];
-  return all.map(([shape, text]) => ({ shape: `group-${shape}`, text }));
+  return [...all, ...furtherHeadlines(story)].map(([shape, text]) => ({ shape: `group-${shape}`, text }));
 }
 
 function openingsOf(story: GroupStory): Phrase[] {
@@ -155,7 +160,7 @@ function openingsOf(story: GroupStory): Phrase[] {
             : `${capital(count(first.points - fourth.points, 'punto separa', 'puntos separan'))} al primero del último en el grupo ${group}, con una fecha por jugar.`,
         ],
       ];
-  return all.map(([shape, text]) => ({ shape: `group-${shape}`, text }));
+  return [...all, ...furtherOpenings(story)].map(([shape, text]) => ({ shape: `group-${shape}`, text }));
 }
 
 function bodiesOf(story: GroupStory, turn: number): Phrase[] {
@@ -198,7 +203,9 @@ function detailOf(story: GroupStory): string {
     widest
       ? `La diferencia más amplia fue el ${nameOf(widest.game.home)} ${(widest.game.score ?? [0, 0]).join('-')} ${nameOf(widest.game.away)}.`
       : '',
-    `Nadie marcó más que ${nameOf(best.team)} (${best.goalsFor}) ni recibió menos que ${nameOf(tight.team)} (${tight.goalsAgainst}).`,
+    best.team === tight.team
+      ? `${nameOf(best.team)} ${past(best.team, 'ser')} quien más goles hizo (${best.goalsFor}) y nadie recibió menos (${best.goalsAgainst}).`
+      : `Nadie marcó más que ${nameOf(best.team)} (${best.goalsFor}) ni recibió menos que ${nameOf(tight.team)} (${tight.goalsAgainst}).`,
   ]
     .filter((text) => text !== '')
     .join(' ');
@@ -262,6 +269,7 @@ function excerptsOf(story: GroupStory): Phrase[] {
   const out = said(story, 'is-out').map(({ team }) => nameOf(team));
   const totals = saidOnce(story, 'totals');
   const [first] = table;
+  const clock = story.games[0] ? clockOf(story.games[0]).long : '';
   const all: [string, string][] = [
     [
       'points',
@@ -281,7 +289,7 @@ function excerptsOf(story: GroupStory): Phrase[] {
       : ([
           [
             'ahead',
-            `Lo que se ha jugado en el grupo ${group}, cómo queda la tabla y qué partidos faltan, con su ${clockOf(story.games[0] as Game).long}.`,
+            `Lo que se ha jugado en el grupo ${group}, cómo queda la tabla y qué partidos faltan, ${clock === '' ? 'con día y hora' : `con su ${clock}`}.`,
           ],
         ] satisfies [string, string][])),
   ];

@@ -22,6 +22,7 @@ import {
   rotate,
 } from '../grammar.ts';
 import { meetingSentence, resultFor, resultsOf, withGoals } from '../resultWords.ts';
+import { furtherHeadlines, furtherOpenings } from './furtherPreviews.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { streakSentence } from '../streakWords.ts';
 import { tableOfRows } from '../tableOfRows.ts';
@@ -164,13 +165,14 @@ function headlinesOf(story: PreviewStory): Phrase[] {
         ] satisfies [string, string][])
       : []),
   ];
-  return all.map(([shape, text]) => ({ shape, text }));
+  return [...all, ...furtherHeadlines(story)].map(([shape, text]) => ({ shape, text }));
 }
 
 function openingsOf(story: PreviewStory): Phrase[] {
   const { home, away, at, day, city, short, long } = sidesOf(story);
   const { game } = story;
-  const part = game.round ? ofRound(game.round) : '';
+  const part =
+    game.round?.kind === 'group' ? ofRound(game.round) : game.round ? `de ${plainRound(game.round)}` : '';
   const forPart = game.round ? `por ${theRound(game.round)}` : '';
   const stadium = game.stadium ? ` en el ${game.stadium}` : '';
   const [first, second] = said(story, 'record');
@@ -199,14 +201,11 @@ function openingsOf(story: PreviewStory): Phrase[] {
       ? ([
           [
             'records',
-            `${nameOf(first.team)} ${present(first.team, 'llegar')} con ${resultsOf(first)}; ${nameOf(second.team)}, con ${resultsOf(second)}. Se miden este ${day}, ${at} ${short}, en ${city}, ${forPart}.`,
+            `${resultsOf(first) === resultsOf(second) ? `${home} y ${away} llegan con ${resultsOf(first)} cada uno` : `${nameOf(first.team)} ${present(first.team, 'llegar')} con ${resultsOf(first)}; ${nameOf(second.team)}, con ${resultsOf(second)}`}. Se miden este ${day}, ${at} ${short}, en ${city}, ${forPart}.`,
           ],
           [
             'goals',
-            `${capital(count(first.goalsFor, 'gol', 'goles'))} ${first.goalsFor === 1 ? 'ha marcado' : 'lleva marcados'} ${home} en el torneo y ${inWords(second.goalsFor)} ${away}. Los dos se cruzan este ${day}, ${at} ${short}, en ${city}.`.replace(
-              'Cero goles lleva marcados',
-              'Ningún gol ha marcado',
-            ),
+            `${goalsSoFar(first.team, first.goalsFor)}; ${nameOf(second.team)}, ${second.goalsFor === 0 ? 'ninguno' : inWords(second.goalsFor)}. Se miden este ${day}, ${at} ${short}, en ${city}, ${forPart}.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -238,7 +237,14 @@ function openingsOf(story: PreviewStory): Phrase[] {
         ] satisfies [string, string][])
       : []),
   ];
-  return all.map(([shape, text]) => ({ shape, text }));
+  return [...all, ...furtherOpenings(story)].map(([shape, text]) => ({ shape, text }));
+}
+
+/** `Brasil lleva siete goles en el torneo`, `Panamá todavía no ha marcado en el torneo` */
+function goalsSoFar(team: Team, goals: number): string {
+  return goals === 0
+    ? `${nameOf(team)} todavía no ${isPlural(team) ? 'han' : 'ha'} marcado en el torneo`
+    : `${nameOf(team)} ${present(team, 'llevar')} ${count(goals, 'gol', 'goles')} en el torneo`;
 }
 
 function stageAfter(kind: string): string {
@@ -343,7 +349,12 @@ function stakeOf(story: PreviewStory): string[] {
   if (!table) {
     if (game.round?.kind === 'final' || game.round?.kind === 'third') return [];
     return [
-      `El que gane jugará ${stageAfter(game.round?.kind ?? '').replace(/^a (la |las )?/, (_, article: string | undefined) => article ?? '')}; si hay empate a los 90, habrá tiempo extra y, si hace falta, penales.`,
+      `El que gane jugará ${stageAfter(game.round?.kind ?? '').replace(/^a (la |las )?/, (_, article: string | undefined) => article ?? '')}${
+        // Other cups go to the kicks at once
+        game.competition.kind === 'world-cup'
+          ? '; si hay empate a los 90, habrá tiempo extra y, si hace falta, penales'
+          : ''
+      }.`,
     ];
   }
   const rows = [game.home, game.away].flatMap((team) => table.rows.find((row) => row.team === team) ?? []);
@@ -375,7 +386,9 @@ function excerptsOf(story: PreviewStory): Phrase[] {
   const [h, a] = previous;
   const results =
     first && second
-      ? `${nameOf(first.team)} ${present(first.team, 'sumar')} ${resultsOf(first)}; ${nameOf(second.team)}, ${resultsOf(second)}.`
+      ? resultsOf(first) === resultsOf(second)
+        ? `${home} y ${away} suman ${resultsOf(first)} cada uno.`
+        : `${nameOf(first.team)} ${present(first.team, 'sumar')} ${resultsOf(first)}; ${nameOf(second.team)}, ${resultsOf(second)}.`
       : '';
   const part = game.round ? ` por ${theRound(game.round)}` : '';
   const stars = [one, two].flatMap((some) =>

@@ -36,9 +36,13 @@ function frame({ game, city }: ToldMatch): Frame {
   const what =
     round?.kind === 'group'
       ? `por ${theWeek(round.week ?? 1)} ${ofRound(round)} ${ofCompetition(competition)}`
-      : round
-        ? `por ${theRound(round)} ${ofCompetition(competition)}`
-        : `por ${theCompetition(competition)}`;
+      : round?.kind === 'third'
+        ? `por el tercer puesto ${ofCompetition(competition)}`
+        : round?.kind === 'final'
+          ? `en la final ${ofCompetition(competition)}`
+          : round
+            ? `por ${theRound(round)} ${ofCompetition(competition)}`
+            : `por ${theCompetition(competition)}`;
   return { when: `este ${dayOf(game)}`, where: city === '' ? '' : ` en ${city}`, what, extra };
 }
 
@@ -297,7 +301,7 @@ function ofAny(t: ToldMatch): Opening[] {
       : ([
           [
             'score-first',
-            `${home} ${board} ${away} fue el resultado ${when}${where} en el partido ${game.round ? ofRound(game.round) : ofCompetition(game.competition)}.`,
+            `${home} ${board} ${away} fue el resultado del partido ${game.round ? ofRound(game.round) : ofCompetition(game.competition)}, ${when}${where}.`,
           ],
         ] satisfies Opening[])),
     ...(game.city && !t.shootOut
