@@ -59,6 +59,12 @@ export function theRound({ kind, group, names }: Round): string {
   return rounds[kind];
 }
 
+/** What a match is played for: `por el grupo A`, `por el tercer puesto`, `en la final`. */
+export function forRound(round: Round): string {
+  if (round.kind === 'third') return 'por el tercer puesto';
+  return `${round.kind === 'final' ? 'en' : 'por'} ${theRound(round)}`;
+}
+
 /** `del grupo A`, `de los octavos de final` */
 export function ofRound(round: Round): string {
   return `de ${theRound(round)}`.replace(/^de el /, 'del ');

@@ -1,6 +1,6 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { PreviewStory } from '../../plan/Story.ts';
-import { ofCompetition, theRound, theWeek } from '../competitionWords.ts';
+import { forRound, ofCompetition, theWeek } from '../competitionWords.ts';
 import { capital, count, inWords, isPlural, nameOf, present } from '../grammar.ts';
 import { placeName } from '../places.ts';
 import { resultFor } from '../resultWords.ts';
@@ -69,7 +69,7 @@ export function furtherOpenings(story: PreviewStory): Text[] {
   const [home, away, city] = [nameOf(game.home), nameOf(game.away), placeName(game.city)];
   const hour = `${atHour(game)} ${clockOf(game).short}`;
   const day = `este ${dayOf(game)}`;
-  const round = game.round ? `por ${theRound(game.round)}` : '';
+  const round = game.round ? forRound(game.round) : '';
   const cup = ofCompetition(game.competition);
   const table = saidOnce(story, 'table');
   const [a, b] = [game.home, game.away].map((team) => table?.rows.find((row) => row.team === team));

@@ -8,7 +8,7 @@ import {
   plainCompetition,
   plainRound,
   shortRound,
-  theRound,
+  forRound,
 } from '../competitionWords.ts';
 import {
   capital,
@@ -119,7 +119,10 @@ function headlinesOf(story: PreviewStory): Phrase[] {
     ['weekday', `${capital(weekdayOf(game))} en ${city}: ${home} ante ${away}, a las ${hour}`],
     ['guide', `Guía de ${home}-${away}: hora, sede y lo que dicen los datos`],
     ['how', `Cómo llegan ${home} y ${away} al partido de ${city}`],
-    ['facing', `${city} recibe a ${home} y ${away} ${isGroup ? `por el ${part}` : `en ${part}`}`],
+    [
+      'facing',
+      `${city} recibe a ${home} y ${away} ${isGroup ? `por el ${part}` : game.round?.kind === 'third' ? 'por el tercer puesto' : `en ${part}`}`,
+    ],
     ...(star && rival && star.goals >= 2
       ? ([
           [
@@ -173,7 +176,7 @@ function openingsOf(story: PreviewStory): Phrase[] {
   const { game } = story;
   const part =
     game.round?.kind === 'group' ? ofRound(game.round) : game.round ? `de ${plainRound(game.round)}` : '';
-  const forPart = game.round ? `por ${theRound(game.round)}` : '';
+  const forPart = game.round ? forRound(game.round) : '';
   const stadium = game.stadium ? ` en el ${game.stadium}` : '';
   const [first, second] = said(story, 'record');
   const [one] = said(story, 'scorers').toSorted((a, b) => (b.list[0]?.goals ?? 0) - (a.list[0]?.goals ?? 0));
@@ -205,7 +208,7 @@ function openingsOf(story: PreviewStory): Phrase[] {
           ],
           [
             'goals',
-            `${goalsSoFar(first.team, first.goalsFor)}; ${nameOf(second.team)}, ${second.goalsFor === 0 ? 'ninguno' : inWords(second.goalsFor)}. Se miden este ${day}, ${at} ${short}, en ${city}, ${forPart}.`,
+            `${goalsSoFar(first.team, first.goalsFor)}; ${first.goalsFor > 0 && second.goalsFor > 0 ? `${nameOf(second.team)}, ${inWords(second.goalsFor)}` : goalsSoFar(second.team, second.goalsFor).replace(' en el torneo', '')}. Se miden este ${day}, ${at} ${short}, en ${city}, ${forPart}.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -390,7 +393,7 @@ function excerptsOf(story: PreviewStory): Phrase[] {
         ? `${home} y ${away} suman ${resultsOf(first)} cada uno.`
         : `${nameOf(first.team)} ${present(first.team, 'sumar')} ${resultsOf(first)}; ${nameOf(second.team)}, ${resultsOf(second)}.`
       : '';
-  const part = game.round ? ` por ${theRound(game.round)}` : '';
+  const part = game.round ? ` ${forRound(game.round)}` : '';
   const stars = [one, two].flatMap((some) =>
     some?.list[0] && some.list[0].goals >= 2
       ? [`${some.list[0].player} (${nameOf(some.team)}, ${some.list[0].goals})`]

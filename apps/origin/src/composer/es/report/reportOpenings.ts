@@ -1,7 +1,7 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { ReportStory } from '../../plan/Story.ts';
 import type { Phrase } from '../../Phrasebook.ts';
-import { ofCompetition, ofRound, theCompetition, theRound, theWeek } from '../competitionWords.ts';
+import { forRound, ofCompetition, ofRound, theCompetition, theRound, theWeek } from '../competitionWords.ts';
 import { capital, count, inWords, isPlural, nameOf, past, inWordsFirst } from '../grammar.ts';
 import { atMinute, theMinute } from '../minuteWords.ts';
 import { theMen } from '../people.ts';
@@ -36,13 +36,9 @@ function frame({ game, city }: ToldMatch): Frame {
   const what =
     round?.kind === 'group'
       ? `por ${theWeek(round.week ?? 1)} ${ofRound(round)} ${ofCompetition(competition)}`
-      : round?.kind === 'third'
-        ? `por el tercer puesto ${ofCompetition(competition)}`
-        : round?.kind === 'final'
-          ? `en la final ${ofCompetition(competition)}`
-          : round
-            ? `por ${theRound(round)} ${ofCompetition(competition)}`
-            : `por ${theCompetition(competition)}`;
+      : round
+        ? `${forRound(round)} ${ofCompetition(competition)}`
+        : `por ${theCompetition(competition)}`;
   return { when: `este ${dayOf(game)}`, where: city === '' ? '' : ` en ${city}`, what, extra };
 }
 
