@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Given } from '../given/givenFields.ts';
+import { isServedGiven } from './givenArticle.ts';
 
 const moment = z.iso.datetime({ offset: true });
 const sizes = z.strictObject({ big: z.url(), medium: z.url(), small: z.url() });
@@ -44,15 +46,28 @@ const listed = z.strictObject({
   related_links: z.array(z.strictObject({ title: z.string(), url: z.string() })),
 });
 
-/** An article as lists give it: without `body` and `items`. */
-export const listedArticleSchema = listed.meta({ id: 'ListedArticle' });
+/** A record from elsewhere, whatever it holds. In lists it comes without its `body` and `items`. */
+const givenSchema = (z.unknown() as z.ZodType<GivenWire>)
+  .refine(isServedGiven, 'is no record that was given')
+  .meta({
+    id: 'GivenArticle',
+    type: 'object',
+    description: 'An article as another system gave it. It has an `id`, and any of the other fields or none.',
+  });
 
-export const articleSchema = listed
+const ownListedSchema = listed.meta({ id: 'ListedArticle' });
+
+const ownArticleSchema = listed
   .extend({
     body: z.string(),
     items: z.array(z.strictObject({ title: z.string(), body: z.string(), published_at: moment })),
   })
   .meta({ id: 'Article' });
+
+/** An article as lists give it: without `body` and `items`. */
+export const listedArticleSchema = z.union([ownListedSchema, givenSchema]);
+
+export const articleSchema = z.union([ownArticleSchema, givenSchema]);
 
 export const fullArticleSchema = z
   .strictObject({
@@ -68,6 +83,7 @@ export const fullArticleSchema = z
   .meta({ id: 'FullArticle' });
 
 export type AuthorWire = z.infer<typeof authorSchema>;
-export type ListedArticleWire = z.infer<typeof listedArticleSchema>;
-export type ArticleWire = z.infer<typeof articleSchema>;
+export type GivenWire = Given;
+export type ListedArticleWire = z.infer<typeof ownListedSchema>;
+export type ArticleWire = z.infer<typeof ownArticleSchema>;
 export type FullArticleWire = z.infer<typeof fullArticleSchema>;

@@ -3,7 +3,8 @@ import { articles, articleViews, authors, sections } from '../database/contentTa
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { visible } from './articleFilters.ts';
 import { readTrimmings, rowColumns, withAuthor, withSection, type ArticleRow } from './articleRow.ts';
-import type { ListedArticleWire } from './articleSchema.ts';
+import type { GivenWire, ListedArticleWire } from './articleSchema.ts';
+import { servedGiven } from './givenArticle.ts';
 import type { ListWire } from './listSchema.ts';
 import { paginationInfo, type Page } from './pageQuery.ts';
 import { toListedArticle, type WireContext } from './toArticle.ts';
@@ -61,9 +62,12 @@ export async function readArticlesById(
 export async function toListedArticles(
   context: ContentContext,
   rows: readonly ArticleRow[],
-): Promise<ListedArticleWire[]> {
-  const trimmings = await readTrimmings(context.db, context.site.code, rows);
-  return rows.map((row) => toListedArticle(row, trimmings(row.id), context));
+): Promise<(ListedArticleWire | GivenWire)[]> {
+  const own = rows.filter(({ given }) => given === null);
+  const trimmings = await readTrimmings(context.db, context.site.code, own);
+  return rows.map((row) =>
+    row.given ? servedGiven(row.given) : toListedArticle(row, trimmings(row.id), context),
+  );
 }
 
 async function readRows(

@@ -38,7 +38,7 @@ export function toListedArticle(
     tags: tags.map(({ name, slug }) => ({ text: name, url: slug })),
     hidden_tags: [],
     categories: categories.map(({ name, slug }) => ({ categorySlug: slug, categoryName: name })),
-    images: toImages(`${publicUrl}/statics/pictures/${site.code}/${row.id}`),
+    images: pictureSizes(`${publicUrl}/statics/pictures/${site.code}/${row.id}`),
     image_credits: site.pictureCredit,
     image_caption: row.caption,
     label: row.label,
@@ -61,7 +61,8 @@ export function toArticle(
   return { ...toListedArticle(row, trimmings, context), body: row.body, items: [] };
 }
 
-function toImages(folder: string): ListedArticleWire['images'] {
+/** Where the sizes of a picture of ours are. */
+export function pictureSizes(folder: string): ListedArticleWire['images'] {
   const address = (kind: string, { big, medium, small }: Record<'big' | 'medium' | 'small', string>) => ({
     big: `${folder}/${kind}-${big}`,
     medium: `${folder}/${kind}-${medium}`,

@@ -100,7 +100,7 @@ export const articles = pgTable(
     evergreen: boolean().notNull(),
     publishedAt: moment('published_at').notNull(),
     modifiedAt: moment('modified_at').notNull(),
-    /** The record as another system gave it, where the article is not the newsroom's own. */
+    /** The record as another system gave it, but for `body` and `items`, where the article is not the newsroom's own. */
     given: jsonb().$type<Record<string, unknown>>(),
     /** Sub-posts, each with a body, in their order. */
     items: jsonb().$type<unknown[]>().notNull().default([]),

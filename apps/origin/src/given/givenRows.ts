@@ -7,6 +7,7 @@ import type {
   tags,
 } from '../database/contentTables.ts';
 import type { Claim } from './GivenClaims.ts';
+import { nobody } from './nobody.ts';
 import { text, type Given, type GivenFields, type GivenTopic } from './givenFields.ts';
 
 /** What a given article is stored as, and what it points at: stored unless it is there already. */
@@ -18,9 +19,6 @@ export type GivenRows = {
   tagUses: (typeof articleTags.$inferInsert)[];
   categories: (typeof articleCategories.$inferInsert)[];
 };
-
-/** Stands for a section or an author that an article does not have. No reader can ask for it. */
-export const nobody = '-';
 
 // Behind the newsroom's own.
 const lastPosition = 10_000;
@@ -51,7 +49,7 @@ export function givenRows(site: string, given: Given, fields: GivenFields, claim
 function toArticleRow(site: string, given: Given, fields: GivenFields, claim: Claim) {
   const { id, link, slug, idIsGiven } = claim;
   return {
-    ...{ site, id, link, slug, given },
+    ...{ site, id, link, slug, ...parted(given) },
     status: fields.draft ? ('draft' as const) : ('published' as const),
     title: text(given['title']),
     titleDetail: text(given['title_detail']),
@@ -60,8 +58,6 @@ function toArticleRow(site: string, given: Given, fields: GivenFields, claim: Cl
     label: text(given['label']),
     excerpt: text(given['excerpt']),
     caption: text(given['image_caption']),
-    // It stands in `given`, which may hold megabytes of it.
-    body: '',
     // Nothing to draw.
     picture: {},
     matchId: text(given['match_id']) || null,
@@ -71,6 +67,16 @@ function toArticleRow(site: string, given: Given, fields: GivenFields, claim: Cl
     modifiedAt: fields.modifiedAt,
     extras: idIsGiven ? {} : { givenId: fields.id },
   };
+}
+
+/** The record without what may be megabytes of it, and that no list shows: it stands in columns of its own. */
+function parted({ body, items, ...rest }: Given) {
+  const given: Given = rest;
+  const hasBody = typeof body === 'string' && body !== '';
+  const hasItems = Array.isArray(items) && items.length > 0;
+  if (!hasBody && body !== undefined) given['body'] = body;
+  if (!hasItems && items !== undefined) given['items'] = items;
+  return { given, body: hasBody ? body : '', items: hasItems ? (items as unknown[]) : [] };
 }
 
 function distinct(topics: readonly GivenTopic[]): GivenTopic[] {
