@@ -52,6 +52,8 @@ const givenSchema = (z.unknown() as z.ZodType<GivenWire>)
   .meta({
     id: 'GivenArticle',
     type: 'object',
+    required: ['id'],
+    properties: { id: { type: ['string', 'number'] } },
     description: 'An article as another system gave it. It has an `id`, and any of the other fields or none.',
   });
 

@@ -26,7 +26,13 @@ export async function findArticleByName(context: ContentContext, name: string): 
   if (path.startsWith('/')) return findArticleByPath(context, path);
   const bySlug = await findArticle(context, eq(articles.slug, path));
   // An article that was given may have an id that no number is.
-  return bySlug ?? findArticle(context, eq(sql`${articles.extras}->>'givenId'`, path));
+  return (
+    bySlug ??
+    findArticle(
+      context,
+      and(sql`${articles.extras} ? 'givenId'`, eq(sql`${articles.extras}->>'givenId'`, path)),
+    )
+  );
 }
 
 /** A found article in the shape of the wire. */
@@ -39,7 +45,7 @@ export async function toFoundArticle(
   return toArticle(row, trimmings(row.id), context);
 }
 
-async function findArticle(context: ContentContext, where: SQL): Promise<FoundArticle | null> {
+async function findArticle(context: ContentContext, where: SQL | undefined): Promise<FoundArticle | null> {
   const [row] = await context.db
     .select({ ...rowColumns, body: articles.body, items: articles.items })
     .from(articles)

@@ -18,7 +18,8 @@ export type ContentContext = WireContext & {
 
 export type ListOrder = 'published' | 'oldest' | 'modified' | 'views';
 
-type Wanted = { where?: SQL | undefined; order?: ListOrder };
+/** `order` by a name, or by expressions of one's own. */
+type Wanted = { where?: SQL | undefined; order?: ListOrder | SQL[] };
 
 const viewedForDays = 7;
 
@@ -73,7 +74,7 @@ export async function toListedArticles(
 async function readRows(
   db: OriginDatabase,
   where: SQL | undefined,
-  order: ListOrder,
+  order: ListOrder | SQL[],
   limit: number,
   offset: number,
 ): Promise<ArticleRow[]> {
@@ -83,7 +84,7 @@ async function readRows(
     .innerJoin(sections, withSection)
     .innerJoin(authors, withAuthor)
     .where(where)
-    .orderBy(...orderColumns[order])
+    .orderBy(...(typeof order === 'string' ? orderColumns[order] : order))
     .limit(limit)
     .offset(offset);
 }
@@ -94,7 +95,7 @@ const recentViews = sql`(
   and ${articleViews.day} > (now() at time zone 'utc')::date - ${sql.raw(String(viewedForDays))}
 )`;
 
-const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
+export const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 
 const orderColumns: Record<ListOrder, SQL[]> = {
   published: newestFirst,

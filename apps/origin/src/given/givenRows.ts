@@ -20,10 +20,14 @@ export type GivenRows = {
   categories: (typeof articleCategories.$inferInsert)[];
 };
 
+/** As much of a site as its articles depend on. */
+export type GivenSite = { code: string; language: 'es' | 'pt' | 'en' };
+
 // Behind the newsroom's own.
 const lastPosition = 10_000;
 
-export function givenRows(site: string, given: Given, fields: GivenFields, claim: Claim): GivenRows {
+export function givenRows(home: GivenSite, given: Given, fields: GivenFields, claim: Claim): GivenRows {
+  const site = home.code;
   const section = fields.section ?? { slug: nobody, name: '' };
   const writers =
     fields.authors.length > 0 ? fields.authors : [{ username: nobody, name: '', picture: null }];
@@ -31,7 +35,7 @@ export function givenRows(site: string, given: Given, fields: GivenFields, claim
   const articleId = claim.id;
   return {
     article: {
-      ...toArticleRow(site, given, fields, claim),
+      ...toArticleRow(home, given, fields, claim),
       section: section.slug,
       author: writers[0]?.username ?? nobody,
     },
@@ -46,10 +50,10 @@ export function givenRows(site: string, given: Given, fields: GivenFields, claim
   };
 }
 
-function toArticleRow(site: string, given: Given, fields: GivenFields, claim: Claim) {
+function toArticleRow({ code, language }: GivenSite, given: Given, fields: GivenFields, claim: Claim) {
   const { id, link, slug, idIsGiven } = claim;
   return {
-    ...{ site, id, link, slug, ...parted(given) },
+    ...{ site: code, language, id, link, slug, ...parted(given) },
     status: fields.draft ? ('draft' as const) : ('published' as const),
     title: text(given['title']),
     titleDetail: text(given['title_detail']),

@@ -58,7 +58,7 @@ beforeAll(async () => {
   await file('e.articles.json', { articles: [bare] });
 
   origin = await openTestOrigin();
-  report = await seedGiven(origin.db, folder, ['FCA']);
+  report = await seedGiven(origin.db, folder, [{ code: 'FCA', language: 'es' }]);
   // What was given is there before the first answer, as after a start.
   origin.cache.clear();
 });

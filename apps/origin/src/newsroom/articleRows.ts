@@ -17,7 +17,7 @@ export function toArticleRow(
     head;
   return {
     ...{ id, slug, section, author, title, epigraph, label, excerpt, caption, picture, related, evergreen },
-    ...{ site: site.code, link, body, titleDetail },
+    ...{ site: site.code, language: site.language, link, body, titleDetail },
     status: head.draft ? 'draft' : 'published',
     msnTitle: msnTitle(title, titleDetail),
     matchId: head.matchCard ? matchIdOf(head.matchCard) : null,

@@ -77,8 +77,8 @@ async function seedAll(
   for (const newsroom of newsrooms) {
     await seedNewsroom(db, newsroom, (key) => matches.get(key)?.statsId ?? null);
   }
-  const codes = newsrooms.map(({ site }) => site.code);
-  const given = footballFolder ? await seedGiven(db, footballFolder, codes) : { articles: 0, problems: [] };
+  const sites = newsrooms.map(({ site }) => site);
+  const given = footballFolder ? await seedGiven(db, footballFolder, sites) : { articles: 0, problems: [] };
   return {
     articles: newsrooms.reduce((sum, { articles }) => sum + articles.length, given.articles),
     pages: newsrooms.reduce((sum, { pages }) => sum + pages.length, 0),

@@ -54,7 +54,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   const sites = await loadSites(db, options.siteUrls, publicUrl);
   await registerOpenApi(app, publicUrl);
   await app.register(serviceRoutes, { db, sites });
-  await app.register(contentRoutes, { db, sites, publicUrl });
+  await app.register(contentRoutes, { db, sites, publicUrl, now });
   await app.register(collectionRoutes, { db });
   await app.register(statsRoutes, { db, staticsBase: `${publicUrl}/statics`, now });
   await app.register(flagRoutes);

@@ -14,6 +14,8 @@ const byName: Record<string, string> = {
   type: 'country',
   slug: 'panama',
   names: 'navBarItems',
+  q: 'mundial',
+  ids: '1017,1018',
   '*': 'costarica',
   collection: 'static_pages',
   matchId: statsId('wc2026-104'),
