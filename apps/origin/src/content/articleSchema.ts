@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Given } from '../given/givenFields.ts';
+import { articleKinds, subPostSchema } from './articleExtras.ts';
 import { isServedGiven } from './givenArticle.ts';
 
 const moment = z.iso.datetime({ offset: true });
@@ -13,6 +14,12 @@ export const authorSchema = z
     description: z.string(),
   })
   .meta({ id: 'Author' });
+
+const imagesSchema = z.strictObject({ wide: sizes, classic: sizes, square: sizes, full: z.url() });
+
+const galleryPictureSchema = z
+  .strictObject({ caption: z.string(), image_credits: z.string(), images: imagesSchema })
+  .meta({ id: 'GalleryPicture' });
 
 const listed = z.strictObject({
   id: z.int(),
@@ -33,7 +40,7 @@ const listed = z.strictObject({
   tags: z.array(z.strictObject({ text: z.string(), url: z.string() })),
   hidden_tags: z.array(z.strictObject({ text: z.string(), url: z.string() })),
   categories: z.array(z.strictObject({ categorySlug: z.string(), categoryName: z.string() })),
-  images: z.strictObject({ wide: sizes, classic: sizes, square: sizes, full: z.url() }),
+  images: imagesSchema,
   image_credits: z.string(),
   image_caption: z.string(),
   label: z.string(),
@@ -42,6 +49,8 @@ const listed = z.strictObject({
   match_id: z.string().nullable(),
   siteCode: z.string(),
   evergreen: z.boolean(),
+  kind: z.enum(articleKinds).meta({ description: 'Extension' }),
+  notice: z.string().nullable().meta({ description: 'Extension: for adults, beside all about betting' }),
   seo_links: z.array(z.strictObject({ title: z.string(), url: z.string() })),
   related_links: z.array(z.strictObject({ title: z.string(), url: z.string() })),
 });
@@ -62,7 +71,8 @@ const ownListedSchema = listed.meta({ id: 'ListedArticle' });
 const ownArticleSchema = listed
   .extend({
     body: z.string(),
-    items: z.array(z.strictObject({ title: z.string(), body: z.string(), published_at: moment })),
+    items: z.array(subPostSchema).meta({ description: 'The posts of a live blog, newest first' }),
+    photoGallery: z.array(galleryPictureSchema).meta({ description: 'Extension: the pictures of a gallery' }),
   })
   .meta({ id: 'Article' });
 

@@ -13,6 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { ArticleExtras } from '../content/articleExtras.ts';
 import { folded, searchConfig, searchVector } from './searchWords.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -127,7 +128,7 @@ export const articles = pgTable(
     language: language(),
     search: searchVector().generatedAlwaysAs(searchedWords),
     /** What the wire shows beside all this. */
-    extras: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    extras: jsonb().$type<ArticleExtras>().notNull().default({}),
   },
   (t) => [
     primaryKey({ columns: [t.site, t.id] }),

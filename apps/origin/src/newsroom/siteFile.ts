@@ -68,6 +68,8 @@ const pickEntry = z
   .refine(({ from, until }) => !until || until > from, { error: 'ends before it begins' });
 
 const betting = z.strictObject({
+  /** The section whose articles are about betting. */
+  category: z.string(),
   /** Stands beside everything about betting. */
   notice: z.string().trim().min(1),
   tips: z.array(pickEntry).default([]),

@@ -12,6 +12,7 @@ import { describeRequest } from './describeRequest.ts';
 import { installDraftMode } from './draftMode.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { registerOpenApi } from './openApi.ts';
+import { refuseNul } from './refuseNul.ts';
 import { serviceRoutes } from './serviceRoutes.ts';
 
 export type ServerOptions = {
@@ -46,6 +47,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   app.setSerializerCompiler(options.checkAnswers ? serializerCompiler : plainSerializer);
   setErrorHandlers(app);
 
+  refuseNul(app);
   installDraftMode(app, options.draftKey ?? null);
   const views = new ViewCounter(db);
   const cache = installAnswerCache(app, { onView: ({ site, id }) => views.add(site, id, now()) });

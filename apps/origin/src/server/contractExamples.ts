@@ -30,6 +30,9 @@ const byCall: Record<string, Record<string, string>> = {
   },
 };
 
+/** A body each call that takes one can be sent. */
+const bodies: Record<string, object> = {};
+
 /** What is answered under a name nobody knows, where that is no 404. */
 const unknownNames: Record<string, number> = {
   'get /v1/sites/{site}/news/latest-updated-by-category/{*}': 200,
@@ -46,4 +49,11 @@ export function exampleOf(call: string, name: string): string {
 
 export function statusOfUnknown(call: string): number {
   return unknownNames[call] ?? 404;
+}
+
+/** For tests: a valid body of a call that takes one, as JSON. */
+export function exampleBody(call: string): string {
+  const body = bodies[call];
+  if (body === undefined) throw new Error(`contractExamples.ts has no body for ${call}`);
+  return JSON.stringify(body);
 }
