@@ -49,6 +49,10 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
         { name: 'content', description: 'Articles, lists, menus' },
         { name: 'cms', description: 'Static pages and other collections' },
         { name: 'stats', description: 'Matches, tables, scorers' },
+        {
+          name: 'faults',
+          description: 'Answers that are wrong, slow or none, on demand. Outside production',
+        },
       ],
     },
     transform: describeRoute,
