@@ -61,14 +61,18 @@ function showForm(fields: PageFields, problem: string | null): string {
   const faults = faultNames.map((name): [string, string] => [name, faultKinds[name].label]);
   const methods = faultMethods.map((name): [string, string] => [name, name === '*' ? 'any' : name]);
   const input = (name: keyof PageFields, label: string, hint: string, attributes: string) =>
-    `<label>${label}<input name="${name}" value="${escapeHtml(fields[name])}" ${attributes}><small>${hint}</small></label>`;
+    `<p><label for="${name}">${label}</label>` +
+    `<input id="${name}" name="${name}" value="${escapeHtml(fields[name])}" aria-describedby="${name}-hint" ${attributes}>` +
+    `<small id="${name}-hint">${hint}</small></p>`;
+  const choice = (name: keyof PageFields, label: string, choices: [string, string][]) =>
+    `<p><label for="${name}">${label}</label>${showChoice(name, choices, fields[name])}</p>`;
   const digits = 'inputmode="numeric" autocomplete="off"';
   return `<h2>Add a rule</h2>
 ${alert}<form method="post" action="/faults">
 <div class="fields">
-<label>Method${showChoice('method', methods, fields.method)}</label>
+${choice('method', 'Method', methods)}
 ${input('path', 'Path', '* is one part, ** any number of them', 'required autocomplete="off" spellcheck="false"')}
-<label>Fault${showChoice('fault', faults, fields.fault)}</label>
+${choice('fault', 'Fault', faults)}
 ${input('value', 'Number', showNumbers(), digits)}
 ${input('times', 'Times', 'empty: no limit', digits)}
 ${input('seconds', 'Seconds', 'empty: until it is removed', digits)}
@@ -83,7 +87,7 @@ function showChoice(name: keyof PageFields, choices: [string, string][], chosen:
   const options = choices.map(
     ([value, label]) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${label}</option>`,
   );
-  return `<select name="${name}">${options.join('')}</select>`;
+  return `<select id="${name}" name="${name}">${options.join('')}</select>`;
 }
 
 /** Which faults take a number, and what it counts. */

@@ -11,7 +11,7 @@ const removal = z.object({ id: z.string() });
 const everyRule = 'all';
 
 /** Nothing but its own style and forms: what a rule says is never run. */
-const policy = `default-src 'none'; style-src '${pageStyle.hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; img-src data:; style-src '${pageStyle.hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** `GET /faults`: a page to see, add and remove rules, of plain forms. */
 export const faultPageRoutes: FastifyPluginAsyncZod<Options> = async (app, { rules }) => {

@@ -15,6 +15,7 @@ li { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; justi
 li p { margin: 0; flex: 1 1 14rem; min-width: 0; }
 .count { display: block; font-size: .9rem; }
 .fields { display: grid; gap: .75rem 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); }
+.fields p { margin: 0; }
 label { display: block; font-weight: 600; }
 small { display: block; font-weight: 400; font-size: .875rem; }
 input, select { width: 100%; min-height: 2.75rem; padding: .4rem .6rem; font: inherit; font-weight: 400; color: inherit;

@@ -218,7 +218,7 @@ describe('the page of faults', () => {
     const { headers } = await fetch(`${address}/faults`);
 
     expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-.*frame-ancestors 'none'$/,
+      /^default-src 'none'; img-src data:; style-src 'sha256-.*frame-ancestors 'none'$/,
     );
     expect(headers.get('cache-control')).toBe('no-store');
   });
