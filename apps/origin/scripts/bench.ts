@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -104,6 +104,8 @@ async function measure(name: string, port: number, folder: string, seconds: numb
 }
 
 const seconds = Number(process.argv[2] ?? 10);
+// Work of others takes part in every time below.
+console.log(`Load before: ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} processors`);
 const folder = await mkdtemp(join(tmpdir(), 'origin-bench-'));
 try {
   const port = await freePort();
