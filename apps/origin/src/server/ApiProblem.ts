@@ -12,6 +12,7 @@ export const problemCodes = [
   'unknown-match',
   'unknown-tournament',
   'unknown-collection',
+  'unknown-rule',
   'bad-request',
   'internal',
 ] as const;
