@@ -23,6 +23,8 @@ export type Config = {
   logLevel: string;
   /** Sent as `x-draft-key` it shows drafts; `null`: nobody sees them. */
   draftKey: string | null;
+  /** What the CMS API wants as `token` of whoever sends forms; `null`: it takes them from everybody. */
+  cmsToken: string | null;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -36,6 +38,10 @@ const port = z
 const webAddress = z
   .url({ protocol: /^https?$/, hostname: /./ })
   .transform((value) => value.replace(/\/+$/, ''));
+
+/** Something only this server and its front end know. */
+const secret = z.string().regex(/^[\x21-\x7e]{16,200}$/);
+const secretWords = '16 to 200 characters without spaces';
 
 /** Reads one variable. An empty value counts as not set. */
 function readVariable<T>(
@@ -55,7 +61,7 @@ function readVariable<T>(
 
 /** A value without what must not stand in a terminal. */
 function shown(name: string, value: string): string {
-  if (name.endsWith('_KEY')) return '***';
+  if (/_(KEY|TOKEN)$/.test(name)) return '***';
   return value.replace(/\/\/([^:@/]*):[^@]*@/, '//$1:***@');
 }
 
@@ -89,12 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       BOLAVIPBR: readVariable(env, 'SITE_URL_BOLAVIPBR', webAddress, address, 'http://127.0.0.1:4002'),
     },
     logLevel: readVariable(env, 'LOG_LEVEL', z.enum(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
-    draftKey: readVariable<string | null>(
-      env,
-      'ORIGIN_DRAFT_KEY',
-      z.string().regex(/^[\x21-\x7e]{16,200}$/),
-      '16 to 200 characters without spaces',
-      null,
-    ),
+    draftKey: readVariable<string | null>(env, 'ORIGIN_DRAFT_KEY', secret, secretWords, null),
+    cmsToken: readVariable<string | null>(env, 'ORIGIN_CMS_TOKEN', secret, secretWords, null),
   };
 }

@@ -5,6 +5,9 @@ import { contentRoutes } from '../content/contentRoutes.ts';
 import { loadSites, type Sites } from '../content/Site.ts';
 import { ViewCounter } from '../content/ViewCounter.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import { formRoutes } from '../forms/formRoutes.ts';
+import { newsletterRoutes } from '../forms/newsletterRoutes.ts';
+import { pollRoutes } from '../polls/pollRoutes.ts';
 import { statsRoutes } from '../stats/statsRoutes.ts';
 import { installAnswerCache, type AnswerCache } from './answerCache.ts';
 import { answerFrameworkError, setErrorHandlers } from './errorHandlers.ts';
@@ -27,6 +30,8 @@ export type ServerOptions = {
   now?: () => Date;
   /** Whoever sends it reads drafts; `null` or nothing: nobody does. */
   draftKey?: string | null;
+  /** Forms are taken only from whoever sends it as `token`; `null` or nothing: from everybody. */
+  cmsToken?: string | null;
 };
 
 export type OriginServer = { app: FastifyInstance; views: ViewCounter; cache: AnswerCache };
@@ -55,6 +60,10 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   await registerOpenApi(app, publicUrl);
   await app.register(serviceRoutes, { db, sites });
   await app.register(contentRoutes, { db, sites, publicUrl });
+  const readers = { db, sites, publicUrl, now, prefix: '/v1/sites/:site' };
+  await app.register(pollRoutes, readers);
+  await app.register(newsletterRoutes, readers);
+  await app.register(formRoutes, { db, now, cmsToken: options.cmsToken ?? null });
   await app.register(collectionRoutes, { db });
   await app.register(statsRoutes, { db, staticsBase: `${publicUrl}/statics`, now });
   await app.register(flagRoutes);

@@ -4,21 +4,26 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { draftHeader } from './draftMode.ts';
 
 /** Calls that the front end's specification does not have. */
-const extensions = new Set(['/v1/sites/:site/news/most-viewed', '/soccer/tournaments']);
+const extensions = new Set([
+  '/v1/sites/:site/news/most-viewed',
+  '/v1/sites/:site/newsletter/lookup',
+  '/v1/sites/:site/newsletter/subscriptions',
+  '/soccer/tournaments',
+]);
 
 const contentPath = /^\/v[12]\/sites\//;
 
 /** Read before any route: see draftMode.ts. */
 const draftKey = {
-  type: 'object',
-  properties: {
-    [draftHeader]: { type: 'string', description: 'Shows drafts to whoever knows the key. Extension.' },
-  },
+  [draftHeader]: { type: 'string', description: 'Shows drafts to whoever knows the key. Extension.' },
 };
 
 const describeRoute: typeof jsonSchemaTransform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);
-  const headers = contentPath.test(url) ? { headers: draftKey } : {};
+  const own = schema?.headers as { properties?: object } | undefined;
+  const headers = contentPath.test(url)
+    ? { headers: { ...own, type: 'object', properties: { ...own?.properties, ...draftKey } } }
+    : {};
   const extension = extensions.has(url) ? { 'x-cancha-extension': true } : {};
   return { schema: { ...schema, ...headers, ...extension }, url };
 };
