@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { storableText } from '../server/storableText.ts';
 
 /** Wide on purpose: what an address may look like is the site's to say, this only keeps out what is none. */

@@ -21,7 +21,7 @@ async function get(path: string) {
 type Vote = { question?: string; answer?: string; path?: string; voter?: string };
 
 async function vote({ voter, ...given }: Vote) {
-  const query = new URLSearchParams({ question, answer: 'lionel-messi', ...given });
+  const query = new URLSearchParams({ question, answer: 'lionel-messi', ...given }).toString();
   const answer = await origin.app.inject({
     method: 'POST',
     url: `${polls}/vote?${query}`,

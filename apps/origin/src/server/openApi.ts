@@ -20,7 +20,7 @@ const draftKey = {
 
 const describeRoute: typeof jsonSchemaTransform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);
-  const own = schema?.headers as { properties?: object } | undefined;
+  const own = schema.headers as { properties?: object } | undefined;
   const headers = contentPath.test(url)
     ? { headers: { ...own, type: 'object', properties: { ...own?.properties, ...draftKey } } }
     : {};
