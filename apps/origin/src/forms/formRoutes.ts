@@ -9,7 +9,7 @@ import { findForm, findNewsletter } from './findForm.ts';
 import { formDataSchema, submissionSchema, type FormData } from './formSchema.ts';
 import { storeMessage } from './storeMessage.ts';
 import { isSubscribed, subscribe } from './subscriptions.ts';
-import { tokenCheck } from './tokenCheck.ts';
+import { tokenCheck } from '../cms/tokenCheck.ts';
 
 type Options = { db: OriginDatabase; now: () => Date; cmsToken: string | null };
 

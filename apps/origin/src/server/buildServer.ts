@@ -63,8 +63,9 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   const readers = { db, sites, publicUrl, now, prefix: '/v1/sites/:site' };
   await app.register(pollRoutes, readers);
   await app.register(newsletterRoutes, readers);
-  await app.register(formRoutes, { db, now, cmsToken: options.cmsToken ?? null });
-  await app.register(collectionRoutes, { db });
+  const { cmsToken = null } = options;
+  await app.register(formRoutes, { db, now, cmsToken });
+  await app.register(collectionRoutes, { db, sites, publicUrl, cmsToken });
   await app.register(statsRoutes, { db, staticsBase: `${publicUrl}/statics`, now });
   await app.register(flagRoutes);
   await options.extend?.(app, sites, db);
