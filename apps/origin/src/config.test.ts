@@ -62,8 +62,8 @@ describe('readConfig', () => {
     );
   });
 
-  it('keeps a key out of the message', () => {
-    expect(() => readConfig({ ORIGIN_DRAFT_KEY: 'short' })).toThrow(/^ORIGIN_DRAFT_KEY=\*\*\* is not usable/);
+  it.each(['ORIGIN_DRAFT_KEY', 'ORIGIN_CMS_TOKEN'])('keeps %s out of the message', (name) => {
+    expect(() => readConfig({ [name]: 'short' })).toThrow(`${name}=*** is not usable`);
   });
 
   it('keeps a password out of the message', () => {

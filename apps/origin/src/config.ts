@@ -27,6 +27,8 @@ export type Config = {
   draftKey: string | null;
   /** Rules of faults on demand from the start; `null`: there are no faults to be had. */
   faultRules: FaultRule[] | null;
+  /** What the CMS API wants as `token` of whoever sends forms; `null`: it takes them from everybody. */
+  cmsToken: string | null;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -40,6 +42,10 @@ const port = z
 const webAddress = z
   .url({ protocol: /^https?$/, hostname: /./ })
   .transform((value) => value.replace(/\/+$/, ''));
+
+/** Something only this server and its front end know. */
+const secret = z.string().regex(/^[\x21-\x7e]{16,200}$/);
+const secretWords = '16 to 200 characters without spaces';
 
 /** Reads one variable. An empty value counts as not set. */
 function readVariable<T>(
@@ -59,7 +65,7 @@ function readVariable<T>(
 
 /** A value without what must not stand in a terminal. */
 function shown(name: string, value: string): string {
-  if (name.endsWith('_KEY')) return '***';
+  if (/_(KEY|TOKEN)$/.test(name)) return '***';
   return value.replace(/\/\/([^:@/]*):[^@]*@/, '//$1:***@');
 }
 
@@ -95,13 +101,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       REDGOL: readVariable(env, 'SITE_URL_REDGOL', webAddress, address, 'http://127.0.0.1:4004'),
     },
     logLevel: readVariable(env, 'LOG_LEVEL', z.enum(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
-    draftKey: readVariable<string | null>(
-      env,
-      'ORIGIN_DRAFT_KEY',
-      z.string().regex(/^[\x21-\x7e]{16,200}$/),
-      '16 to 200 characters without spaces',
-      null,
-    ),
+    draftKey: readVariable<string | null>(env, 'ORIGIN_DRAFT_KEY', secret, secretWords, null),
+    cmsToken: readVariable<string | null>(env, 'ORIGIN_CMS_TOKEN', secret, secretWords, null),
     faultRules: readFaultRules(env),
   };
 }
