@@ -92,8 +92,7 @@ function nameOf(weekday: number, like: string): string {
 function sayHour(to: string | undefined, minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const text =
-    minutes === 0 ? 'meia-noite' : `${hours}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`;
+  const text = minutes === 0 ? 'meia-noite' : `${hours}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`;
   if (to === undefined) return text;
   return `${inCaseOf(to, hours <= 1 ? 'à' : 'às')} ${text}`;
 }

@@ -16,7 +16,7 @@ const cities: Record<string, string> = {
 };
 
 /** `em Dallas`, `na Cidade do México`; empty where the place is not recorded. */
-export function inCity({ city }: Game): string {
+export function inCity({ city }: Pick<Game, 'city'>): string {
   if (city === null) return '';
   const name = cities[city] ?? city;
   return `${name.startsWith('Cidade') ? 'na' : 'em'} ${name}`;
