@@ -33,6 +33,7 @@ const inOrderOfReference: PgTable[] = [
   tables.matchEvents,
   tables.lineUps,
   tables.squadPlayers,
+  tables.recordings,
 ];
 
 async function insert<Table extends PgTable>(

@@ -23,7 +23,7 @@ function prepositionOf(city: string): string {
 }
 
 /** `em Dallas`, `no Rio de Janeiro`, `na Cidade do México`; empty where the place is not recorded. */
-export function inCity({ city }: Game): string {
+export function inCity({ city }: Pick<Game, 'city'>): string {
   if (city === null) return '';
   const name = cities[city] ?? city;
   return `${prepositionOf(name)} ${name}`;
