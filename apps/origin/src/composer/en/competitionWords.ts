@@ -1,5 +1,4 @@
 import type { Competition, Game, Round } from '../plan/Story.ts';
-import { ordinal } from './grammar.ts';
 
 /** `the World Cup`, `Copa América`, `Concacaf World Cup qualifying` */
 export function theCompetition({ kind, names }: Competition): string {
@@ -14,7 +13,8 @@ export function theCompetition({ kind, names }: Competition): string {
       return 'World Cup qualifying';
     case 'play-in':
       return 'the play-in';
-    default:
+    case 'league':
+    case 'other':
       return names.en.startsWith('Friendl') ? 'a friendly' : names.en;
   }
 }
@@ -43,14 +43,11 @@ export function plainRound(round: Round): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** `in the Round of 16 of the World Cup`, `in the second round of Group C play at the World Cup` */
+/** `in the Round of 16 of the World Cup`, `in Group C play at the World Cup` */
 export function inPhase({ round, competition }: Pick<Game, 'round' | 'competition'>): string {
   const cup = theCompetition(competition);
   if (!round) return cup === 'a friendly' ? 'in a friendly' : `in ${cup}`;
-  if (round.group) {
-    const week = round.week === null ? '' : `${matchday(round.week)} `;
-    return `in ${week}Group ${round.group} play at ${cup}`;
-  }
+  if (round.group) return `in Group ${round.group} play at ${cup}`;
   return `in ${theRound(round)} of ${cup}`;
 }
 
@@ -64,11 +61,7 @@ export function toRound(round: Round): string {
   return `to ${theRound(round)}`;
 }
 
-function matchday(week: number): string {
-  return `${ordinal(week)}-round`;
-}
-
-/** `second group match` */
+/** `Matchday 2` */
 export function weekName(week: number): string {
   return `Matchday ${week}`;
 }

@@ -1,9 +1,9 @@
 import { saidOnce } from '../plan/Statement.ts';
-import type { Game, Story } from '../plan/Story.ts';
+import type { Story } from '../plan/Story.ts';
 import { plainCompetition, plainRound, weekName } from './competitionWords.ts';
 import { its, nameOf, rotate } from './grammar.ts';
 import { placeName } from './places.ts';
-import { winnersScore } from './scoreWords.ts';
+import { board, winnersScore } from './scoreWords.ts';
 import { dayOf, hourOf } from './when.ts';
 
 /** What stands over the headline. */
@@ -44,11 +44,6 @@ export function labels(story: Story): string[] {
     case 'season':
       throw notTold(story);
   }
-}
-
-function board({ home, away, score }: Game, name: (team: Game['home']) => string): string {
-  const [one, two] = score ?? [0, 0];
-  return `${name(home)} ${one}, ${name(away)} ${two}`;
 }
 
 /** The line below the picture. */

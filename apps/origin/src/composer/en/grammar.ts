@@ -9,7 +9,7 @@ const names: Record<string, string> = {
 };
 
 /** Names that stand with an article in a sentence, though not in a headline. */
-const withArticle = new Set(['USA', 'NED', 'DOM', 'COD', 'CAY', 'PHI', 'UAE']);
+const withArticle = new Set(['USA', 'NED', 'DOM', 'CAY', 'PHI', 'UAE']);
 
 export function nameOf(team: Team): string {
   return names[team.key] ?? team.names.en;

@@ -34,5 +34,6 @@ export function fullDay(game: When): string {
 export function hourOf({ kickOff }: When): string | null {
   if (!kickOff) return null;
   const text = formats.hour.format(kickOff).replace(/\s/g, ' ');
+  if (text === '12:00 PM') return 'noon ET';
   return `${text.replace(':00', '').replace('AM', 'a.m.').replace('PM', 'p.m.')} ET`;
 }

@@ -3,8 +3,8 @@ import type { Phrase } from '../../Phrasebook.ts';
 import type { CampaignStory, Game, Team } from '../../plan/Story.ts';
 import { inRound, plainRound, weekName } from '../competitionWords.ts';
 import { didTo, rivalOf } from '../gameWords.ts';
-import { capital, count, figure, inWords, its, list, nameOf, rotate, the, The } from '../grammar.ts';
-import { winnersScore } from '../scoreWords.ts';
+import { capital, count, figure, inWords, its, list, rotate, the, The } from '../grammar.ts';
+import { board, winnersScore } from '../scoreWords.ts';
 import { dayOf } from '../when.ts';
 
 export function campaignBodies(story: CampaignStory, turn: number): Phrase[] {
@@ -13,10 +13,10 @@ export function campaignBodies(story: CampaignStory, turn: number): Phrase[] {
   const scorers = scorersPart(story, turn);
   const figures = figuresPart(story);
   const orders: [string, string[]][] = [
-    ['list-scorers', [games, scorers, figures]],
-    ['figures-list', [figures, games, scorers]],
-    ['told-scorers', [told, figures, scorers]],
-    ['scorers-told', [scorers, told, figures]],
+    ['list-scorers', [games, scorers, told, figures]],
+    ['figures-list', [figures, games, told, scorers]],
+    ['told-scorers', [told, figures, scorers, games]],
+    ['scorers-told', [scorers, told, figures, games]],
   ];
   return orders.map(([shape, parts]) => ({
     shape: `${shape}-campaign`,
@@ -26,10 +26,7 @@ export function campaignBodies(story: CampaignStory, turn: number): Phrase[] {
 
 function gameLines({ games, team }: CampaignStory): string {
   return games
-    .map((game) => {
-      const [home, away] = game.score ?? [0, 0];
-      return `- **${phase(game)}** (${dayOf(game)}): ${nameOf(game.home)} ${home}, ${nameOf(game.away)} ${away}${decided(game, team)}`;
-    })
+    .map((game) => `- **${phase(game)}** (${dayOf(game)}): ${board(game)}${decided(game, team)}`)
     .join('\n');
 }
 
@@ -79,8 +76,9 @@ function figuresPart(story: CampaignStory): string {
   const reds = said(story, 'red-card').map(({ player }) => player);
   const crowds = games.map(({ attendance }) => attendance);
   const clean = games.filter(({ score, home }) => score?.[home.key === team.key ? 1 : 0] === 0).length;
-  const won = widest?.winner != null && widest[widest.winner].key === team.key;
-  const onGoals = widest?.decidedBy !== 'shoot-out' && widest?.winner != null;
+  const winner = widest?.winner ?? null;
+  const won = widest !== undefined && winner !== null && widest[winner].key === team.key;
+  const onGoals = widest?.decidedBy !== 'shoot-out' && winner !== null;
   return [
     widest?.score && rival && onGoals
       ? won
@@ -93,7 +91,7 @@ function figuresPart(story: CampaignStory): string {
     substitutes > 0 ? `${capital(count(substitutes, 'goal'))} came from the bench.` : '',
     reds.length > 0 ? `${list(reds)} ${reds.length === 1 ? 'was' : 'were'} sent off along the way.` : '',
     crowds.length > 0 && crowds.every((one) => one !== null)
-      ? `The biggest crowd was ${figure(Math.max(...crowds))}.`
+      ? `The biggest crowd for one of its matches was ${figure(Math.max(...crowds))}, and all told ${figure(crowds.reduce((sum, one) => sum + one, 0))} watched in the stadiums.`
       : '',
   ]
     .filter(Boolean)

@@ -9,7 +9,8 @@ type Text = [shape: string, text: string];
 /** How it ended: after `the World Cup`. */
 function endWords({ games, team, reached }: CampaignStory): string {
   const last = games.at(-1);
-  const won = last?.winner != null && last[last.winner].key === team.key;
+  const winner = last?.winner ?? null;
+  const won = last !== undefined && winner !== null && last[winner].key === team.key;
   if (reached.kind === 'final') return won ? 'as champion' : 'as runner-up';
   if (reached.kind === 'third') return won ? 'in third place' : 'in fourth place';
   return reached.kind === 'group' ? 'in the group stage' : inRound(reached);
@@ -29,7 +30,7 @@ export function campaignHeadlines(story: CampaignStory): Phrase[] {
     ['numbers', `${possessive(name)} World Cup by the numbers`],
     ['colon', `${name} at the World Cup: ${games}, ${goals}, ${count(record.won, 'win')}`],
     ['ends', `${name} ends its World Cup ${where} with ${goals} in ${games}`],
-    ['record', `${recordShort(story)}: how the World Cup went for ${name}`],
+    ['record', `${capital(recordWords(record))}: how the World Cup went for ${name}`],
     ['by-match', `Match by match: ${possessive(name)} World Cup, over ${where}`],
     [
       'for-against',
@@ -48,10 +49,6 @@ export function campaignHeadlines(story: CampaignStory): Phrase[] {
       ? ([['no-goals', `${name} leaves the World Cup without a goal in ${games}`]] satisfies Text[])
       : []),
   ]);
-}
-
-function recordShort({ record: { won, drawn, lost } }: CampaignStory): string {
-  return `${count(won, 'win')}, ${count(drawn, 'draw')}, ${count(lost, 'loss', 'losses')}`;
 }
 
 export function campaignOpenings(story: CampaignStory): Phrase[] {

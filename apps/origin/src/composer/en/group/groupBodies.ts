@@ -5,7 +5,7 @@ import { weekName } from '../competitionWords.ts';
 import { capital, count, its, list, nameOf, rotate, the, The } from '../grammar.ts';
 import { groupTable } from '../groupTable.ts';
 import { inCity } from '../places.ts';
-import { winnersScore } from '../scoreWords.ts';
+import { board, winnersScore } from '../scoreWords.ts';
 import { dayOf, hourOf, weekdayOf } from '../when.ts';
 
 export function groupBodies(story: GroupStory, turn: number): Phrase[] {
@@ -36,8 +36,7 @@ function resultLines({ games }: GroupStory): string {
 }
 
 function resultLine(game: Game): string {
-  const [home, away] = game.score ?? [0, 0];
-  return `${nameOf(game.home)} ${home}, ${nameOf(game.away)} ${away}, ${inCity(game)} (${dayOf(game)})`;
+  return `${board(game)}, ${inCity(game)} (${dayOf(game)})`;
 }
 
 function figuresPart(story: GroupStory): string {

@@ -66,7 +66,7 @@ export function groupHeadlines(story: GroupStory): Phrase[] {
 }
 
 export function groupOpenings(story: GroupStory): Phrase[] {
-  const { group, first, second, last, goals, games } = toldGroup(story);
+  const { group, first, second, last, alone, goals, games } = toldGroup(story);
   const onward = said(story, 'goes-on');
   const names = list(onward.map(({ team }) => the(team)));
   const to = onward[0] ? inRound(onward[0].to) : '';
@@ -81,7 +81,7 @@ export function groupOpenings(story: GroupStory): Phrase[] {
         ],
         [
           'winner',
-          `${The(first.team)} won ${group} with ${points(first.points)}, ahead of ${the(second.team)} with ${inWords(second.points)}. Moving on: ${names}.`,
+          `${The(first.team)} won ${group} with ${points(first.points)}, ${alone ? `ahead of ${the(second.team)} with ${inWords(second.points)}` : `level with ${the(second.team)} but first in the standings`}. Moving on: ${names}.`,
         ],
         ['out', `The World Cup ended in the group stage for ${out}. From ${group}, ${names} move on.`],
         [
@@ -122,7 +122,7 @@ export function groupExcerpts(story: GroupStory): Phrase[] {
       ],
       [
         'goals',
-        `${capital(goals)} in ${games} matches: the standings, the results and the scorers of ${group} at the World Cup.`,
+        `There were ${goals} in ${games} matches: the standings, the results and the scorers of ${group} at the World Cup.`,
       ],
     ]);
   }
@@ -137,7 +137,7 @@ export function groupExcerpts(story: GroupStory): Phrase[] {
     ],
     [
       'goals',
-      `${capital(goals)} in ${games} matches so far: the standings, results and scorers of ${group} before the last round.`,
+      `There have been ${goals} in ${games} matches so far: the standings, results and scorers of ${group} before the last round.`,
     ],
   ]);
 }

@@ -53,12 +53,12 @@ function teamPart(story: PreviewStory, team: Team, form: number): string {
       ? ''
       : `The record through ${inWords(record.played)} matches: ${recordWords(record)}, with ${goalWords(record)}.`,
     scorers
-      ? scorersWords(scorers.list, team, form)
+      ? scorersWords(scorers.list, record.goalsFor, team, form)
       : record.goalsFor === 0
         ? `${The(team)} has yet to score at the tournament.`
         : '',
     ...said(story, 'streak')
-      .filter((one) => one.team.key === team.key)
+      .filter((one) => one.team.key === team.key && (one.of !== 'scoreless' || record.goalsFor > 0))
       .flatMap(streakSentence)
       .slice(0, 1),
   ]
@@ -66,12 +66,17 @@ function teamPart(story: PreviewStory, team: Team, form: number): string {
     .join(' ');
 }
 
-function scorersWords(scorers: { player: string; goals: number }[], team: Team, form: number): string {
+function scorersWords(
+  scorers: { player: string; goals: number }[],
+  goalsFor: number,
+  team: Team,
+  form: number,
+): string {
   const [first, second] = scorers;
   if (!first) return '';
   if (scorers.length === 1) {
     return first.goals === 1
-      ? `${first.player} has the only goal by a player of ${the(team)}.`
+      ? `${first.player} has ${goalsFor === 1 ? `${its(team)} only goal` : `the only goal by one of ${its(team)} own players`}.`
       : `${first.player} is the only scorer for ${the(team)}, with ${inWords(first.goals)} goals.`;
   }
   if (first.goals === 1) {

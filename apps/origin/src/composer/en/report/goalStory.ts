@@ -1,7 +1,7 @@
 import type { ScorePair, Side } from '../../../facts/factRecords.ts';
 import { baseMinute } from '../../plan/minutes.ts';
 import { said } from '../../plan/Statement.ts';
-import type { Game, Goal } from '../../plan/Story.ts';
+import type { Goal } from '../../plan/Story.ts';
 import { capital, inWords, its, nameOf, ordinal, rotate, the } from '../grammar.ts';
 import { atMinute, halfOf } from '../minuteWords.ts';
 import { score, winnersScore } from '../scoreWords.ts';
@@ -31,7 +31,9 @@ function partOf(minute: string): number {
 function sentence(t: ToldMatch, goal: Goal, turn: number): string {
   const place = t.goals.indexOf(goal);
   const before = t.goals.slice(0, place);
-  const words = `${capital(goalSentence(goal, before, t.game, turn + place))}.`;
+  const named = before.some(({ player }) => player === goal.player);
+  const told = named ? { ...goal, player: t.short(goal.player) } : goal;
+  const words = `${capital(goalSentence(told, named, turnOf(goal, before), t, turn + place))}.`;
   return goal.cameOn === null || before.some(({ cameOn }) => cameOn !== null)
     ? words
     : `${words} ${cameOn(goal)}`;
@@ -54,20 +56,21 @@ function turnOf(goal: Goal, before: readonly Goal[]): Turn {
   if (gap === 0) return 'level';
   if (gap > 1) return 'extend';
   if (before.length === 0) return 'open';
-  return before.some((one) => lead(one.score, goal.side) < 0) ? 'turn' : 'ahead';
+  // Whoever had led before only comes back in front
+  const led = before.some((one) => lead(one.score, goal.side) > 0);
+  return led ? 'ahead' : 'turn';
 }
 
-function goalSentence(goal: Goal, before: readonly Goal[], game: Game, form: number): string {
-  const turn = turnOf(goal, before);
+function goalSentence(goal: Goal, named: boolean, turn: Turn, t: ToldMatch, form: number): string {
+  const { game } = t;
   const team = the(game[goal.side]);
   const at = atMinute(goal.minute);
   const now = score(goal.side === 'home' ? goal.score : [goal.score[1], goal.score[0]]);
   if (goal.kind === 'own') return ownGoal(goal, turn, team, at, now);
-  const again = before.some(
-    ({ player, side, kind }) => player === goal.player && side === goal.side && kind !== 'own',
-  );
   const by = goal.kind === 'penalty' ? `${goal.player}, from the penalty spot,` : goal.player;
-  if (again) return sameScorer(by, turn, team, at, now, form);
+  // A lead that did not last completes no comeback
+  const lasts = game.winner === goal.side && game.decidedBy !== 'shoot-out';
+  if (named) return sameScorer(by, turn, team, at, now, lasts ? form : 0);
   const own = goal.score[goal.side === 'home' ? 0 : 1];
   const forms: Record<Turn, [string, ...string[]]> = {
     open: [
@@ -81,11 +84,16 @@ function goalSentence(goal: Goal, before: readonly Goal[], game: Game, form: num
       `${team} drew level ${at} through ${goal.player}${spot(goal)}`,
       `${by} equalized ${at}`,
     ],
-    turn: [
-      `${by} completed the comeback ${at}: ${now}`,
-      `${team} turned it around ${at} through ${goal.player}${spot(goal)}`,
-      `${by} put ${team} in front for the first time ${at}`,
-    ],
+    turn: lasts
+      ? [
+          `${by} completed the comeback ${at}: ${now}`,
+          `${team} turned it around ${at} through ${goal.player}${spot(goal)}`,
+          `${by} put ${team} in front for the first time ${at}`,
+        ]
+      : [
+          `${by} put ${team} in front ${at}: ${now}`,
+          `${team} took the lead ${at} through ${goal.player}${spot(goal)}`,
+        ],
     ahead: [
       `${by} made it ${now} ${at}`,
       `${team} was back in front ${at} through ${goal.player}${spot(goal)}`,

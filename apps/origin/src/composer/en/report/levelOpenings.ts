@@ -35,7 +35,7 @@ export function drawOpenings(t: ToldMatch): Opening[] {
       ? ([
           [
             'draw-crowd',
-            `${figure(game.attendance)} fans ${atPlace(game)} watched ${home} and ${away} finish ${score} ${inPhase(game)}.`,
+            `A crowd of ${figure(game.attendance)} ${atPlace(game)} watched ${home} and ${away} finish ${score} ${inPhase(game)}.`,
             scorers,
           ],
         ] satisfies Opening[])

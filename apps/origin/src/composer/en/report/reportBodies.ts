@@ -6,6 +6,8 @@ import { factProse, factSheet } from './factSheet.ts';
 import { goalStory } from './goalStory.ts';
 import { toldMatch, type ToldMatch } from './ToldMatch.ts';
 
+const leastWords = 110;
+
 /** The parts of a report in every order that reads well. */
 export function reportBodies(story: ReportStory, turn: number): Phrase[] {
   const t = toldMatch(story);
@@ -27,7 +29,14 @@ export function reportBodies(story: ReportStory, turn: number): Phrase[] {
         ] satisfies [string, string[]][])
       : []),
   ];
-  return orders.map(([shape, parts]) => ({ shape, text: parts.filter(Boolean).join('\n\n') }));
+  return orders.map(([shape, parts]) => ({ shape, text: longEnough(parts, [prose, sheet]) }));
+}
+
+/** Joins the parts; what a match of few goals leaves short is filled up by the figures not told yet. */
+function longEnough(parts: readonly string[], rest: readonly string[]): string {
+  const text = parts.filter(Boolean).join('\n\n');
+  const more = rest.find((part) => part !== '' && !parts.includes(part));
+  return text.split(/\s+/).length < leastWords && more ? `${text}\n\n${more}` : text;
 }
 
 function goalHeading({ game, goals, shootOut, comeback }: ToldMatch, turn: number): string {

@@ -28,6 +28,10 @@ function ofWin(t: ToldMatch, turn: number): Excerpt[] {
     ['result-scorers', `${result}. ${scorers}`],
     ['result-phase', `${result} ${inPhase(game)}. ${followSentence(t, turn)}`],
     ['result-day', `${result} on ${day} ${inPhase(game)}.`],
+    [
+      'result-facts',
+      `${result} on ${day}. Goal by goal, with the cards, the crowd and what comes next for both teams.`,
+    ],
     ['scorers', `${scorers} The match with ${lost} was played on ${day} ${inCity(game)} ${inPhase(game)}.`],
     [
       'loser',
@@ -78,9 +82,13 @@ function ofDraw(t: ToldMatch): Excerpt[] {
     ],
     [
       'draw-follow',
-      `${home} and ${away} finished ${score} ${inCity(game)}. ${follow || scorers} Goals, cards and numbers of the match.`,
+      `${home} and ${away} finished ${score} ${inCity(game)} ${inPhase(game)}. ${follow || scorers}`,
     ],
-    ['draw-scorers', `${scorers} ${follow} It ended ${score} ${inCity(game)}.`],
+    [
+      'draw-facts',
+      `${home} and ${away} finished ${score} ${inCity(game)}. Cards, crowd and numbers of the match, and what it means for the table.`,
+    ],
+    ['draw-scorers', [scorers, follow, `It ended ${score} ${inCity(game)}.`].filter(Boolean).join(' ')],
     ...(decisive && decisive.goal.kind !== 'own'
       ? ([
           [

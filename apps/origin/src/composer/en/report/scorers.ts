@@ -1,5 +1,5 @@
 import type { Goal, Team } from '../../plan/Story.ts';
-import { inWords, its, list, the } from '../grammar.ts';
+import { capital, inWords, its, list, the } from '../grammar.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
 /** `Haaland (2) and Ødegaard`; own goals as `Hany (own goal)`. */
@@ -33,12 +33,7 @@ export function scorersSentence(t: ToldMatch): string {
 function scored(goals: readonly Goal[], team: Team): string {
   const players = [...new Set(goals.map(({ player }) => player))];
   const [one = ''] = players;
-  if (goals.some(({ kind }) => kind === 'own')) {
-    return `${its(team)} ${goals.length === 1 ? 'goal came' : 'goals came'} from ${namesOf(goals)}`.replace(
-      /^t/,
-      'T',
-    );
-  }
+  if (goals.some(({ kind }) => kind === 'own')) return capital(withOwnGoals(goals, team));
   if (players.length > 1) return `${namesOf(goals)} scored for ${the(team)}`;
   const times = ['', '', ' twice', ' a hat trick', ' four goals'][goals.length] ?? '';
   return `${one} scored${times} for ${the(team)}`;
@@ -46,8 +41,15 @@ function scored(goals: readonly Goal[], team: Team): string {
 
 function answer(goals: readonly Goal[], team: Team): string {
   return goals.some(({ kind }) => kind === 'own')
-    ? `${its(team)} ${goals.length === 1 ? 'goal came' : 'goals came'} from ${namesOf(goals)}`
+    ? withOwnGoals(goals, team)
     : `${namesOf(goals)} had ${goals.length === 1 ? 'the goal' : 'the goals'} for ${the(team)}`;
+}
+
+function withOwnGoals(goals: readonly Goal[], team: Team): string {
+  const [first] = goals;
+  return first && goals.length === 1
+    ? `${its(team)} goal was an own goal by ${first.player}`
+    : `${its(team)} goals came from ${namesOf(goals)}`;
 }
 
 function only(goals: readonly Goal[], team: Team): string {
@@ -58,6 +60,7 @@ function only(goals: readonly Goal[], team: Team): string {
     if (first.kind === 'own') return `The goal was an own goal by ${first.player}.`;
     return `${first.player} had the only goal${first.kind === 'penalty' ? ', from the penalty spot' : ''}.`;
   }
+  if (goals.some(({ kind }) => kind === 'own')) return `${capital(withOwnGoals(goals, team))}.`;
   return players === 1
     ? `${first.player} scored all ${inWords(goals.length)}.`.replace('all two', 'both goals')
     : `${namesOf(goals)} scored for ${the(team)}.`;
