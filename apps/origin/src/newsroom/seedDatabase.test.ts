@@ -23,6 +23,10 @@ let database: OpenDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seed-'));
   await cp(seedFolder, folder, { recursive: true });
+  // One newsroom shows it as well as all of them, and in less time
+  for (const name of await readdir(join(folder, 'newsroom'))) {
+    if (name !== 'fca') await rm(join(folder, 'newsroom', name), { recursive: true });
+  }
   database = await openEmbeddedDatabase();
   await migrate(database.db);
 });

@@ -6,7 +6,7 @@ import {
   type Operation,
   type Parameter,
 } from './contractDocument.ts';
-import { exampleBody, exampleOf, statusOfUnknown, subscriber } from './contractExamples.ts';
+import { exampleBody, exampleOf, needsBody, statusOfUnknown, subscriber } from './contractExamples.ts';
 import { openTestOrigin } from './openTestOrigin.ts';
 
 /** Every call the front end makes, as its specification lists them. */
@@ -84,7 +84,7 @@ async function send(operation: Operation, changed: Values = {}, body?: string) {
     .map(({ name }) => `${encodeURIComponent(name)}=${encodeURIComponent(values[name] ?? '')}`);
   const answer = await fetch(`${address}${path}?${query.join('&')}`, {
     method: operation.method.toUpperCase(),
-    ...(operation.hasBody && { body: body ?? exampleBody(operation.name), headers: json }),
+    ...(operation.hasBody && withBody(body ?? exampleBody(operation.name))),
   });
   const given: unknown = await answer.json();
   return {
@@ -92,6 +92,10 @@ async function send(operation: Operation, changed: Values = {}, body?: string) {
     breaches: contractBreaches(document, operation, answer.status, given),
     body: given,
   };
+}
+
+function withBody(body: string | null): RequestInit {
+  return body === null ? {} : { body, headers: json };
 }
 
 /** Values a parameter cannot have, by what the document says of it. */
@@ -138,15 +142,14 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       });
     });
 
-    it.each(operation.hasBody ? ['{', '[]', '"text"', 'null', ''] : [])(
-      'refuses the body %j',
-      async (sent) => {
-        const { status, breaches } = await send(operation, {}, sent);
+    it.each(
+      operation.hasBody ? ['{', '[]', '"text"', ...(needsBody(operation.name) ? ['null', ''] : [])] : [],
+    )('refuses the body %j', async (sent) => {
+      const { status, breaches } = await send(operation, {}, sent);
 
-        expect(breaches).toEqual([]);
-        expect(status).toBe(400);
-      },
-    );
+      expect(breaches).toEqual([]);
+      expect(status).toBe(400);
+    });
 
     it.each(operation.parameters.filter(({ in: place }) => place !== 'header').map(({ name: of }) => of))(
       'refuses the sign in %s that no database holds',

@@ -49,6 +49,9 @@ const bodies: Record<string, object> = {
   'post /v1/sites/{site}/newsletter/subscriptions': subscriber,
 };
 
+/** A vote says everything in its address. */
+const bodyless: ReadonlySet<string> = new Set(['post /v1/sites/{site}/polls/vote']);
+
 /** What is answered under a name nobody knows, where that is no 404. */
 const unknownNames: Record<string, number> = {
   'get /v1/sites/{site}/news/latest-updated-by-category/{*}': 200,
@@ -69,9 +72,15 @@ export function statusOfUnknown(call: string): number {
   return unknownNames[call] ?? 404;
 }
 
-/** For tests: a valid body of a call that takes one, as JSON. */
-export function exampleBody(call: string): string {
+/** For tests: a valid body of a call that takes one, as JSON; `null` for one that is sent without. */
+export function exampleBody(call: string): string | null {
+  if (bodyless.has(call)) return null;
   const body = bodies[call];
   if (body === undefined) throw new Error(`contractExamples.ts has no body for ${call}`);
   return JSON.stringify(body);
+}
+
+/** Whether a call refuses to be sent nothing. */
+export function needsBody(call: string): boolean {
+  return !bodyless.has(call) && call !== 'post /api/forms/submit/{formId}';
 }

@@ -24,7 +24,12 @@ afterEach(async () => {
 
 /** Starts the program on the data folder. Gives its address. */
 async function start(): Promise<string> {
-  const env = { ...process.env, ORIGIN_DATA: join(folder, 'data'), ORIGIN_PORT: String(await freePort()) };
+  const own = {
+    ORIGIN_DATA: join(folder, 'data'),
+    ORIGIN_PORT: String(await freePort()),
+    ORIGIN_CLOCK: 'archive',
+  };
+  const env = { ...process.env, ...own };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   running = child;
   let out = '';
