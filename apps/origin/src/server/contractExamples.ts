@@ -1,4 +1,5 @@
 import { statsId } from '../facts/statsId.ts';
+import { playerId } from '../stats/playerId.ts';
 
 /** Parameters that name something in the seed, whatever call takes them. */
 const byName: Record<string, string> = {
@@ -19,6 +20,7 @@ const byName: Record<string, string> = {
   matchId: statsId('wc2026-104'),
   teamId: statsId('PAN'),
   tournamentId: statsId('fifa.wc-2026'),
+  playerId: playerId('ARG', 'Lionel Messi'),
 };
 
 /** Where a call takes something else under such a name. */
@@ -32,7 +34,6 @@ const byCall: Record<string, Record<string, string>> = {
 const unknownNames: Record<string, number> = {
   'get /v1/sites/{site}/news/latest-updated-by-category/{*}': 200,
   'get /api/collections/get/{collection}': 412,
-  'get /soccer/next-match/{teamId}': 200,
 };
 
 /** For tests: a value for a required parameter of a call (`get /soccer/matches`). */

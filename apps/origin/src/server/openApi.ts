@@ -4,7 +4,10 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { draftHeader } from './draftMode.ts';
 
 /** Calls that the front end's specification does not have. */
-const extensions = new Set(['/v1/sites/:site/news/most-viewed', '/soccer/tournaments']);
+const extensions = new Set(['/v1/sites/:site/news/most-viewed']);
+
+/** Of the football calls it has three beside the widget. */
+const statsExtension = /^\/soccer\/(?!match\/:matchId$|matches$|next-match\/:teamId$)/;
 
 const contentPath = /^\/v[12]\/sites\//;
 
@@ -19,7 +22,8 @@ const draftKey = {
 const describeRoute: typeof jsonSchemaTransform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);
   const headers = contentPath.test(url) ? { headers: draftKey } : {};
-  const extension = extensions.has(url) ? { 'x-cancha-extension': true } : {};
+  const isExtension = extensions.has(url) || statsExtension.test(url);
+  const extension = isExtension ? { 'x-cancha-extension': true } : {};
   return { schema: { ...schema, ...headers, ...extension }, url };
 };
 
