@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Facts, StatisticsFact, TournamentFact } from './factRecords.ts';
+import { factRecords, type Facts, type StatisticsFact, type TournamentFact } from './factRecords.ts';
 import { statsId } from './statsId.ts';
 import { plainRules, type TournamentRules, tournamentRules } from './tournamentRules.ts';
 
@@ -14,11 +14,15 @@ export type StoredRules = TournamentRules & {
   statistics: Record<string, { home: SideStatistics; away: SideStatistics }>;
 };
 
+const figures = factRecords.statistics.omit({ match: true, side: true });
+const sidesSchema = z.object({ home: figures, away: figures });
 const coachesSchema = z.object({ coaches: z.record(z.string(), z.string()) });
 
 export function storeRules({ key, rules }: TournamentFact, facts: Facts): StoredRules | null {
   if (!rules) return null;
-  const played = new Set(facts.matches.filter(({ tournament }) => tournament === key).map((match) => match.key));
+  const played = new Set(
+    facts.matches.filter(({ tournament }) => tournament === key).map((match) => match.key),
+  );
   return {
     ...rules,
     tables: rules.tables.map(({ stage, of, teams }) => ({
@@ -60,4 +64,9 @@ export function readRules(stored: unknown): TournamentRules {
 /** The coaches of a tournament, by team. */
 export function readCoaches(stored: unknown): Record<string, string> {
   return coachesSchema.safeParse(stored).data?.coaches ?? {};
+}
+
+/** The figures of one match; `null` where there are none. */
+export function readStatistics(stored: unknown): { home: SideStatistics; away: SideStatistics } | null {
+  return sidesSchema.safeParse(stored).data ?? null;
 }

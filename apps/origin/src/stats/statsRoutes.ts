@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { matchCentreRoutes } from './matchCentreRoutes.ts';
 import { matchRoutes } from './matchRoutes.ts';
 import { standingsRoutes } from './standingsRoutes.ts';
 import type { StatsOptions } from './statsOptions.ts';
@@ -12,6 +13,7 @@ export const statsRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, opti
   });
 
   await app.register(matchRoutes, options);
+  await app.register(matchCentreRoutes, options);
   await app.register(tournamentRoutes, options);
   await app.register(standingsRoutes, options);
 };
