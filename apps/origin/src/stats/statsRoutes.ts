@@ -3,6 +3,7 @@ import { matchCentreRoutes } from './matchCentreRoutes.ts';
 import { matchRoutes } from './matchRoutes.ts';
 import { standingsRoutes } from './standingsRoutes.ts';
 import type { StatsOptions } from './statsOptions.ts';
+import { teamRoutes } from './teamRoutes.ts';
 import { tournamentRoutes } from './tournamentRoutes.ts';
 
 /** The Stats API: matches, tournaments, tables and scorers, in the language and time zone of the headers. */
@@ -16,4 +17,5 @@ export const statsRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, opti
   await app.register(matchCentreRoutes, options);
   await app.register(tournamentRoutes, options);
   await app.register(standingsRoutes, options);
+  await app.register(teamRoutes, options);
 };
