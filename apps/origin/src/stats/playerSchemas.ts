@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paginationSchema } from '../content/listSchema.ts';
 import { id, teamWire, tournamentWire } from './statsSchemas.ts';
 
 export const position = z.enum(['GK', 'DF', 'MF', 'FW']);
@@ -6,7 +7,9 @@ export const position = z.enum(['GK', 'DF', 'MF', 'FW']);
 const inTournament = z.object({
   tournament: tournamentWire,
   number: z.int().nullable(),
-  appearances: z.int().nullable().describe('null where line-ups are not known'),
+  team_matches: z.int().describe('how many his team played'),
+  line_ups_known: z.int().describe('of how many of them the line-up is known'),
+  appearances: z.int().nullable().describe('in those whose line-up is known; null where none is'),
   starts: z.int().nullable(),
   goals: z.int().describe('of those known; own goals are not counted'),
   penalties: z.int(),
@@ -27,5 +30,10 @@ export const playerWire = z
     tournaments: z.array(inTournament).describe('the latest first'),
   })
   .meta({ id: 'Player' });
+
+export const playerList = z.object({
+  players: z.array(z.object({ id, name: z.string(), team: teamWire })),
+  paginationInfo: paginationSchema,
+});
 
 export type PlayerWire = z.output<typeof playerWire>;

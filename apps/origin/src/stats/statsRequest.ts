@@ -81,6 +81,12 @@ export const teamsQuery = z.strictObject({
   tournament: name.optional().describe('only the teams of this tournament'),
 });
 
+export const playersQuery = z.strictObject({
+  ...paged,
+  search: name.optional().describe('words of the name, accents and capitals aside'),
+  team_id: name.optional(),
+});
+
 export const teamMatchesQuery = z.strictObject({
   ...paged,
   status: list.pipe(z.array(matchStatus)).optional(),

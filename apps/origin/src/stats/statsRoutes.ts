@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { matchCentreRoutes } from './matchCentreRoutes.ts';
 import { matchRoutes } from './matchRoutes.ts';
+import { playerRoutes } from './playerRoutes.ts';
 import { standingsRoutes } from './standingsRoutes.ts';
 import type { StatsOptions } from './statsOptions.ts';
 import { teamRoutes } from './teamRoutes.ts';
@@ -18,4 +19,5 @@ export const statsRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, opti
   await app.register(tournamentRoutes, options);
   await app.register(standingsRoutes, options);
   await app.register(teamRoutes, options);
+  await app.register(playerRoutes, options);
 };
