@@ -4,6 +4,9 @@ import { statsId } from './statsId.ts';
 
 const FULL_TIME = 14;
 
+/** The line of those who sat on the bench; see the lines of `football_line_ups`. */
+export const BENCH = -1;
+
 export function matchRows(facts: Facts): (typeof matches.$inferInsert)[] {
   const venues = new Map(facts.venues.map((venue) => [venue.key, venue]));
   const formations = new Map(facts.lineUps.map((one) => [`${one.match} ${one.side}`, one.formation]));
@@ -27,8 +30,8 @@ export function matchRows(facts: Facts): (typeof matches.$inferInsert)[] {
       venueCity: venue?.city ?? match.city,
       referee: match.referee,
       attendance: match.attendance,
-      homeFormation: formations.get(`${match.key} home`) ?? null,
-      awayFormation: formations.get(`${match.key} away`) ?? null,
+      homeFormation: formations.get(`${match.key} home`) || null,
+      awayFormation: formations.get(`${match.key} away`) || null,
     };
   });
 }
@@ -76,7 +79,7 @@ export function lineUpRows(facts: Facts): (typeof lineUps.$inferInsert)[] {
     const match = matchOf.get(lineUp.match);
     if (!match) return [];
     const squad = `${match.tournament} ${match[lineUp.side]}`;
-    return starters(lineUp).map(({ number, line }) => ({
+    return [...starters(lineUp), ...benchOf(lineUp)].map(({ number, line }) => ({
       matchId: statsId(lineUp.match),
       side: lineUp.side,
       number,
@@ -89,4 +92,8 @@ export function lineUpRows(facts: Facts): (typeof lineUps.$inferInsert)[] {
 
 function starters({ lines }: LineUpFact): { number: number; line: number }[] {
   return lines.flatMap((numbers, line) => numbers.map((number) => ({ number, line })));
+}
+
+function benchOf({ bench }: LineUpFact): { number: number; line: number }[] {
+  return (bench ?? []).map((number) => ({ number, line: BENCH }));
 }

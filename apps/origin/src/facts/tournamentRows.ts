@@ -1,6 +1,7 @@
 import type { squadPlayers, stages, standingZones, teams, tournaments } from '../database/footballTables.ts';
 import type { Facts, TeamFact } from './factRecords.ts';
 import { statsId } from './statsId.ts';
+import { storeRules } from './storedRules.ts';
 
 export function teamRows(facts: Facts): (typeof teams.$inferInsert)[] {
   const colours = new Map(
@@ -30,6 +31,7 @@ export function tournamentRows(facts: Facts): (typeof tournaments.$inferInsert)[
     season: tournament.season,
     ...nameColumns(tournament),
     whole: tournament.whole,
+    rules: storeRules(tournament, facts),
   }));
 }
 

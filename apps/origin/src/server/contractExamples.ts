@@ -1,4 +1,5 @@
 import { statsId } from '../facts/statsId.ts';
+import { playerId } from '../stats/playerId.ts';
 
 /** Parameters that name something in the seed, whatever call takes them. */
 const byName: Record<string, string> = {
@@ -21,6 +22,7 @@ const byName: Record<string, string> = {
   matchId: statsId('wc2026-104'),
   teamId: statsId('PAN'),
   tournamentId: statsId('fifa.wc-2026'),
+  playerId: playerId('ARG', 'Lionel Messi'),
 };
 
 /** A reader to sign up before the calls are walked. */
@@ -56,7 +58,6 @@ const bodyless: ReadonlySet<string> = new Set(['post /v1/sites/{site}/polls/vote
 const unknownNames: Record<string, number> = {
   'get /v1/sites/{site}/news/latest-updated-by-category/{*}': 200,
   'get /api/collections/get/{collection}': 412,
-  'get /soccer/next-match/{teamId}': 200,
   // `false`, as Cockpit says it.
   'post /api/forms/submit/{formId}': 200,
 };

@@ -4,8 +4,8 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { draftHeader } from './draftMode.ts';
 
 /** Calls that the front end's specification does not have. */
-const extensions = new Set([
-  ...[
+const extensions = new Set(
+  [
     '/news/most-viewed',
     '/news/search',
     '/comments/counts',
@@ -14,8 +14,10 @@ const extensions = new Set([
     '/newsletter/lookup',
     '/newsletter/subscriptions',
   ].map((path) => `/v1/sites/:site${path}`),
-  '/soccer/tournaments',
-]);
+);
+
+/** Of the football calls it has three beside the widget. */
+const statsExtension = /^\/soccer\/(?!match\/:matchId$|matches$|next-match\/:teamId$)/;
 
 const contentPath = /^\/v[12]\/sites\//;
 
@@ -30,7 +32,8 @@ const describeRoute: typeof jsonSchemaTransform = (document) => {
   const headers = contentPath.test(url)
     ? { headers: { ...own, type: 'object', properties: { ...own?.properties, ...draftKey } } }
     : {};
-  const extension = extensions.has(url) ? { 'x-cancha-extension': true } : {};
+  const isExtension = extensions.has(url) || statsExtension.test(url);
+  const extension = isExtension ? { 'x-cancha-extension': true } : {};
   return { schema: { ...schema, ...headers, ...extension }, url };
 };
 

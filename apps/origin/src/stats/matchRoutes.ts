@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { matches } from '../database/footballTables.ts';
-import { errorSchema, notFound } from '../server/ApiProblem.ts';
+import { errorSchema } from '../server/ApiProblem.ts';
 import { findMatches, findNextMatches } from './findMatches.ts';
 import { mapMatchWire } from './mapMatchWire.ts';
-import { selectMatches } from './selectMatches.ts';
+import { selectMatch } from './selectMatch.ts';
+import { selectTeam } from './selectTeam.ts';
 import { audienceOf, type StatsOptions } from './statsOptions.ts';
-import { matchesQuery, nextMatchQuery, statsHeaders } from './statsRequest.ts';
+import { matchesQuery, nextMatchQuery, noQuery, statsHeaders } from './statsRequest.ts';
 import { matchList, matchWire } from './statsSchemas.ts';
 
 const matchesSchema = {
@@ -22,17 +21,18 @@ const matchSchema = {
   tags: ['stats'],
   summary: 'One match',
   params: z.object({ matchId: z.string() }),
+  querystring: noQuery,
   headers: statsHeaders,
   response: { 200: matchWire, 400: errorSchema, 404: errorSchema },
 };
 
 const nextMatchSchema = {
   tags: ['stats'],
-  summary: 'The next matches of a team; none when nothing is planned or the team is unknown',
+  summary: 'The next matches of a team; none when nothing is planned',
   params: z.object({ teamId: z.string() }),
   querystring: nextMatchQuery,
   headers: statsHeaders,
-  response: { 200: matchList, 400: errorSchema },
+  response: { 200: matchList, 400: errorSchema, 404: errorSchema },
 };
 
 /** Matches: by filter, by id, and what a team plays next. */
@@ -44,14 +44,13 @@ export const matchRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, { db
   });
 
   app.get('/soccer/match/:matchId', { schema: matchSchema }, async (request) => {
-    const { matchId } = request.params;
-    const [found] = await selectMatches(db, eq(matches.id, matchId));
-    if (!found) throw notFound('unknown-match', `There is no match ${matchId}`);
+    const found = await selectMatch(db, request.params.matchId);
     return mapMatchWire(found, audienceOf(request, staticsBase));
   });
 
   app.get('/soccer/next-match/:teamId', { schema: nextMatchSchema }, async (request) => {
     const { params, query } = request;
+    await selectTeam(db, params.teamId);
     const found = await findNextMatches(db, params.teamId, { count: query.nextEvents, now: now() });
     return { matches: found.map((match) => mapMatchWire(match, audienceOf(request, staticsBase))) };
   });

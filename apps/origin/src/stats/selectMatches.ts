@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { matches, matchEvents, stages, teams, tournaments } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 
 export type MatchRow = typeof matches.$inferSelect;
 export type TeamRow = typeof teams.$inferSelect;
-export type TournamentRow = typeof tournaments.$inferSelect;
+export type TournamentRow = Omit<typeof tournaments.$inferSelect, 'rules'>;
 export type StageRow = typeof stages.$inferSelect;
 export type GoalRow = typeof matchEvents.$inferSelect;
 
@@ -19,18 +19,23 @@ export interface SelectedMatch {
   goals: GoalRow[];
 }
 
+const { rules: _, ...columns } = getTableColumns(tournaments);
+
+/** A tournament without its rules, which are long and would come with every match. */
+export const tournamentColumns = columns;
+
 export const goalKinds: GoalRow['kind'][] = ['goal', 'penalty', 'own'];
 
 /** Matches with their goals, in kick-off order unless `orderBy` says otherwise. */
 export async function selectMatches(
   db: OriginDatabase,
   where: SQL | undefined,
-  { orderBy, limit }: { orderBy?: SQL; limit?: number } = {},
+  { orderBy, limit, offset = 0 }: { orderBy?: SQL; limit?: number; offset?: number } = {},
 ): Promise<SelectedMatch[]> {
   const home = alias(teams, 'home');
   const away = alias(teams, 'away');
   const query = db
-    .select({ match: matches, home, away, tournament: tournaments, stage: stages })
+    .select({ match: matches, home, away, tournament: tournamentColumns, stage: stages })
     .from(matches)
     .innerJoin(home, eq(matches.homeId, home.id))
     .innerJoin(away, eq(matches.awayId, away.id))
@@ -39,7 +44,7 @@ export async function selectMatches(
     .where(where)
     .orderBy(orderBy ?? asc(matches.kickOff), asc(matches.key))
     .$dynamic();
-  const rows = await (limit === undefined ? query : query.limit(limit));
+  const rows = await (limit === undefined ? query : query.limit(limit).offset(offset));
   const goals = await selectGoals(
     db,
     rows.map(({ match }) => match.id),

@@ -4,8 +4,8 @@ import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import type { ScoredGoal } from './computeScorers.ts';
 import { goalKinds, type TeamRow } from './selectMatches.ts';
 
-const { id, stageId, week, day, status, homeId, awayId, homeScore, awayScore } = matches;
-const resultColumns = { id, stageId, week, day, status, homeId, awayId, homeScore, awayScore };
+const { id, stageId, week, day, kickOff, status, homeId, awayId, homeScore, awayScore } = matches;
+const resultColumns = { id, stageId, week, day, kickOff, status, homeId, awayId, homeScore, awayScore };
 
 /** As much of a match as tables and scorers are made of. */
 export type ResultRow = Pick<typeof matches.$inferSelect, keyof typeof resultColumns>;

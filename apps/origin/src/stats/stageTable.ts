@@ -1,12 +1,32 @@
 import type { standingZones } from '../database/footballTables.ts';
-import { computeStandings, goalDifference, type Result, type Standing } from './computeStandings.ts';
+import type { TableRules, TournamentRules } from '../facts/tournamentRules.ts';
+import { goalDifference } from './computeStandings.ts';
 import { type Audience, mapTeamWire } from './mapMatchWire.ts';
+import { type RankedTeam, rankTable } from './rankTable.ts';
+import { type ConductByMatch, conductIn } from './selectConduct.ts';
 import type { StageRow, TeamRow } from './selectMatches.ts';
 import type { ResultRow, Results } from './selectResults.ts';
 import { nameIn, type StatsLanguage } from './statsLanguage.ts';
 import type { TableWire } from './statsSchemas.ts';
+import type { Result } from './tallyResults.ts';
 
-type ZoneRow = typeof standingZones.$inferSelect;
+export type ZoneRow = typeof standingZones.$inferSelect;
+
+/** What the tables of a tournament are made from. */
+export interface TableSource {
+  results: Results;
+  rules: TournamentRules;
+  zones: ZoneRow[];
+  conduct: ConductByMatch;
+}
+
+/** The ranking of one stage, before it is put into words. */
+export interface RankedStage {
+  stage: StageRow;
+  ranked: RankedTeam[];
+  /** The matches that were counted. */
+  matches: ResultRow[];
+}
 
 const spanish = new Intl.Collator('es');
 
@@ -15,29 +35,86 @@ export function hasResult({ status }: Pick<ResultRow, 'status'>): boolean {
   return status === 'played' || status === 'awarded';
 }
 
-/** The table of one stage, with the zone of each row, as it stood after `week` (or as it stands). */
-export function buildStageTable(
-  stage: StageRow,
-  ofStage: Pick<Results, 'matches' | 'teams'>,
-  zones: ZoneRow[],
-  { week, audience }: { week: number | undefined; audience: Audience },
+/** The ranking of one stage as it stood after `week`, or as it stands. */
+export function rankStage(stage: StageRow, source: TableSource, week?: number): RankedStage {
+  const { results, rules, conduct } = source;
+  const part = rules.tables.find((table) => table.stage === stage.id);
+  const ofStage = results.matches.filter(({ stageId }) => stageId === (part?.of ?? stage.id));
+  const among = part && new Set(part.teams);
+  const taking = [...new Set(ofStage.flatMap(({ homeId, awayId }) => [homeId, awayId]))];
+  const teams = inSpanishOrder(
+    taking.filter((id) => among?.has(id) ?? true),
+    results.teams,
+  );
+  const matches = ofStage.filter(
+    (match) => hasResult(match) && (week === undefined || (match.week ?? 0) <= week),
+  );
+  return { stage, matches, ranked: rankTeams(teams, matches, rules, conduct) };
+}
+
+/** A ranking of `teamIds` by some results. Teams that nothing parts stay in the order given. */
+export function rankTeams(
+  teamIds: string[],
+  matches: ResultRow[],
+  rules: TableRules,
+  conduct: ConductByMatch,
+): RankedTeam[] {
+  const ids = matches.map(({ id }) => id);
+  return rankTable(teamIds, matches.flatMap(toResult), rules, conductIn(ids, conduct));
+}
+
+/** By Spanish name: the order of teams that are level on everything, in every language the same. */
+export function inSpanishOrder(teamIds: string[], teams: ReadonlyMap<string, TeamRow>): string[] {
+  const nameOf = (id: string): string => teams.get(id)?.nameEs ?? '';
+  return teamIds
+    .filter((id) => teams.has(id))
+    .sort((one, other) => spanish.compare(nameOf(one), nameOf(other)));
+}
+
+/** A ranking as it is sent, with the zone of each row. */
+export function stageTable(
+  { stage, ranked }: RankedStage,
+  source: TableSource,
+  audience: Audience,
 ): TableWire {
-  const { language } = audience;
-  const teams = teamsByName(ofStage);
-  const counted = ofStage.matches.filter((match) => week === undefined || (match.week ?? 0) <= week);
-  const standings = computeStandings([...teams.keys()], counted.filter(hasResult).flatMap(toResult));
-  const rows = standings.flatMap((standing, at) => {
-    const team = teams.get(standing.teamId);
-    return team ? [tableRow(standing, at + 1, team, zones, audience)] : [];
-  });
+  const zones = source.zones.filter(({ stageId }) => stageId === stage.id);
+  const rows = ranked.flatMap((team, at) => tableRow(team, at + 1, source.results.teams, audience, zones));
   return {
     id: stage.id,
-    name: nameIn(language, stage),
+    name: nameIn(audience.language, stage),
     rows,
     zones: zones
       .filter(({ zone }) => rows.some((row) => row.zone === zone))
-      .map((zone) => zoneLabel(zone, language)),
+      .map((zone) => zoneLabel(zone, audience.language)),
   };
+}
+
+export function tableRow(
+  { standing, byLots }: RankedTeam,
+  position: number,
+  teams: ReadonlyMap<string, TeamRow>,
+  audience: Audience,
+  zones: ZoneRow[] = [],
+): TableWire['rows'] {
+  const team = teams.get(standing.teamId);
+  if (!team) return [];
+  return [
+    {
+      position,
+      team: mapTeamWire(team, audience),
+      played: standing.played,
+      won: standing.won,
+      drawn: standing.drawn,
+      lost: standing.lost,
+      goals_for: standing.goalsFor,
+      goals_against: standing.goalsAgainst,
+      goal_difference: goalDifference(standing),
+      points: standing.points,
+      zone: zones.find((zone) => isInZone(zone, position, team.id))?.zone ?? null,
+      // Before anybody has played all are level, which is not worth a word
+      by_lots: byLots && standing.played > 0,
+    },
+  ];
 }
 
 function zoneLabel(zone: ZoneRow, language: StatsLanguage): TableWire['zones'][number] {
@@ -45,38 +122,8 @@ function zoneLabel(zone: ZoneRow, language: StatsLanguage): TableWire['zones'][n
   return { zone: zone.zone, label: nameIn(language, { nameEs, namePt, nameEn }) };
 }
 
-/** By Spanish name: the order of teams that are level on everything, in every language the same. */
-function teamsByName({ matches, teams }: Pick<Results, 'matches' | 'teams'>): Map<string, TeamRow> {
-  const ids = new Set(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
-  const taking = [...ids].flatMap((id) => teams.get(id) ?? []);
-  taking.sort((one, other) => spanish.compare(one.nameEs, other.nameEs));
-  return new Map(taking.map((team) => [team.id, team]));
-}
-
 function toResult({ homeId, awayId, homeScore, awayScore }: ResultRow): Result[] {
   return homeScore === null || awayScore === null ? [] : [{ homeId, awayId, homeScore, awayScore }];
-}
-
-function tableRow(
-  standing: Standing,
-  position: number,
-  team: TeamRow,
-  zones: ZoneRow[],
-  audience: Audience,
-): TableWire['rows'][number] {
-  return {
-    position,
-    team: mapTeamWire(team, audience),
-    played: standing.played,
-    won: standing.won,
-    drawn: standing.drawn,
-    lost: standing.lost,
-    goals_for: standing.goalsFor,
-    goals_against: standing.goalsAgainst,
-    goal_difference: goalDifference(standing),
-    points: standing.points,
-    zone: zones.find((zone) => isInZone(zone, position, team.id))?.zone ?? null,
-  };
 }
 
 function isInZone({ firstPlace, lastPlace, teamIds }: ZoneRow, position: number, teamId: string): boolean {

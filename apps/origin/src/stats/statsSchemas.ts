@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const id = z
+export const id = z
   .string()
   .regex(/^[0-9a-z]{24}$/)
   .describe('24 lower-case base-36 characters');
@@ -25,7 +25,7 @@ export const tournamentWire = z
   .object({ id, name: z.string(), slug: z.string(), season: z.string() })
   .meta({ id: 'Tournament' });
 
-const stageWire = z.object({ id, name: z.string() });
+export const stageWire = z.object({ id, name: z.string() });
 
 const goalWire = z.object({
   minute: z.string().describe('90+3 in stoppage time'),
@@ -63,7 +63,7 @@ export const matchWire = z
 
 export const matchList = z.object({ matches: z.array(matchWire) });
 
-const standingsRow = z.object({
+export const standingsRow = z.object({
   position: z.int(),
   team: teamWire,
   played: z.int(),
@@ -75,18 +75,22 @@ const standingsRow = z.object({
   goal_difference: z.int(),
   points: z.int(),
   zone: z.string().nullable(),
+  by_lots: z
+    .boolean()
+    .describe('level with a neighbour on all the rules name; in the order of the alphabet in place of lots'),
 });
 
-const tableWire = z.object({
+export const tableWire = z.object({
   id,
   name: z.string(),
   rows: z.array(standingsRow),
   zones: z.array(z.object({ zone: z.string(), label: z.string() })),
 });
 
-const scorerWire = z.object({
+export const scorerWire = z.object({
   position: z.int().describe('shared by those level on goals and penalties'),
   player: z.string(),
+  player_id: id,
   team: teamWire,
   goals: z.int(),
   penalties: z.int(),

@@ -1,0 +1,34 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { stages, standingZones } from '../database/footballTables.ts';
+import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import type { TournamentRules } from '../facts/tournamentRules.ts';
+import { selectConduct } from './selectConduct.ts';
+import type { StageRow } from './selectMatches.ts';
+import { selectResults } from './selectResults.ts';
+import type { SelectedTournament } from './selectTournament.ts';
+import type { TableSource } from './stageTable.ts';
+
+/** The stages of a tournament in the order they are played, and all that its tables are made from. */
+export async function loadTableSource(
+  db: OriginDatabase,
+  { tournament, rules }: SelectedTournament,
+): Promise<{ stages: StageRow[]; source: TableSource }> {
+  const ofTournament = await db
+    .select()
+    .from(stages)
+    .where(eq(stages.tournamentId, tournament.id))
+    .orderBy(asc(stages.position));
+  const ids = ofTournament.map(({ id }) => id);
+  const zones = await db
+    .select()
+    .from(standingZones)
+    .where(inArray(standingZones.stageId, ids))
+    .orderBy(asc(standingZones.zone));
+  const results = await selectResults(db, tournament.id);
+  const conduct = countsCards(rules) ? await selectConduct(db, tournament.id) : new Map();
+  return { stages: ofTournament, source: { results, rules, zones, conduct } };
+}
+
+function countsCards({ order, thirds }: TournamentRules): boolean {
+  return [...order, ...(thirds?.order ?? [])].includes('fair-play');
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { tournaments } from '../database/footballTables.ts';
+import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import { readCoaches, readRules } from '../facts/storedRules.ts';
+import type { TournamentRules } from '../facts/tournamentRules.ts';
+import { notFound } from '../server/ApiProblem.ts';
+import type { TournamentRow } from './selectMatches.ts';
+
+export interface SelectedTournament {
+  tournament: TournamentRow;
+  rules: TournamentRules;
+  /** By team. */
+  coaches: Record<string, string>;
+}
+
+/** A tournament with its rules. @throws ApiProblem when there is none */
+export async function selectTournament(db: OriginDatabase, id: string): Promise<SelectedTournament> {
+  const [found] = await db.select().from(tournaments).where(eq(tournaments.id, id));
+  if (!found) throw notFound('unknown-tournament', `There is no tournament ${id}`);
+  const { rules, ...tournament } = found;
+  return { tournament, rules: readRules(rules), coaches: readCoaches(rules) };
+}

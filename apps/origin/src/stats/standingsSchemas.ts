@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { tableRules } from '../facts/tournamentRules.ts';
+import { id, matchWire, scorerWire, standingsRow, tableWire, tournamentWire } from './statsSchemas.ts';
+
+const outcome = z.enum(['won', 'drawn', 'lost']);
+
+const rowWithForm = standingsRow.extend({
+  form: z.array(outcome).describe('the last five results, the oldest first'),
+});
+
+const slot = z
+  .string()
+  .nullable()
+  .describe('1A first of group A, 3A/B/C one of those thirds, W74 and L101 who won or lost that match');
+
+const bracketMatch = z.object({
+  number: z.int().nullable(),
+  home_slot: slot,
+  away_slot: slot,
+  match: matchWire,
+});
+
+export const standingsWire = z
+  .object({
+    tournament: tournamentWire,
+    until: z.iso.date().nullable().describe('day of the last result held'),
+    rules: tableRules
+      .describe(
+        'points, and what parts teams level on points; games among them count once each pair has met so often',
+      )
+      .meta({ id: 'TableRules' }),
+    tables: z.array(tableWire.extend({ rows: z.array(rowWithForm) })),
+    thirds: z
+      .object({ rows: z.array(standingsRow), through: z.int() })
+      .nullable()
+      .describe('the ranking of those third in their groups, where it decides who goes on'),
+  })
+  .meta({ id: 'Standings' });
+
+export const bracketWire = z
+  .object({
+    tournament: tournamentWire,
+    rounds: z
+      .array(z.object({ id, name: z.string(), matches: z.array(bracketMatch) }))
+      .describe('in the order they are played; none where there are no knock-out rounds'),
+  })
+  .meta({ id: 'Bracket' });
+
+const calendarGroup = z.object({
+  key: z.string(),
+  label: z.string(),
+  stage: z.string().nullable(),
+  week: z.int().nullable(),
+  date: z.iso.date().nullable(),
+  matches: z.array(matchWire),
+});
+
+export const calendarWire = z
+  .object({
+    tournament: tournamentWire,
+    by: z.enum(['week', 'round', 'date']),
+    current: z.string().nullable().describe('key of the group nearest to now'),
+    groups: z.array(calendarGroup),
+  })
+  .meta({ id: 'Calendar' });
+
+export const scorersWire = z.object({
+  tournament: tournamentWire,
+  complete: z.boolean().describe('false: not every goal is known, and nobody is listed'),
+  scorers: z.array(scorerWire),
+});
+
+export type Outcome = z.output<typeof outcome>;
+export type StandingsWire = z.output<typeof standingsWire>;
+export type BracketWire = z.output<typeof bracketWire>;
+export type CalendarWire = z.output<typeof calendarWire>;
+export type ScorersWire = z.output<typeof scorersWire>;
