@@ -10,7 +10,11 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       databaseUrl: null,
       publicUrl: 'http://127.0.0.1:4000',
-      siteUrls: { FCA: 'http://127.0.0.1:4001', BOLAVIPBR: 'http://127.0.0.1:4002' },
+      siteUrls: {
+        FCA: 'http://127.0.0.1:4001',
+        BOLAVIPBR: 'http://127.0.0.1:4002',
+        BOLAVIPUS: 'http://127.0.0.1:4003',
+      },
     });
     expect(config.dataFolder).toMatch(/apps\/origin\/\.data$/);
   });
@@ -40,6 +44,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'ftp://origin.example'],
     ['SITE_URL_FCA', '/fca'],
     ['SITE_URL_BOLAVIPBR', 'bolavip'],
+    ['SITE_URL_BOLAVIPUS', 'bolavip'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['LOG_LEVEL', 'loud'],
     ['ORIGIN_FAULTS', 'yes'],

@@ -91,6 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     siteUrls: {
       FCA: readVariable(env, 'SITE_URL_FCA', webAddress, address, 'http://127.0.0.1:4001'),
       BOLAVIPBR: readVariable(env, 'SITE_URL_BOLAVIPBR', webAddress, address, 'http://127.0.0.1:4002'),
+      BOLAVIPUS: readVariable(env, 'SITE_URL_BOLAVIPUS', webAddress, address, 'http://127.0.0.1:4003'),
     },
     logLevel: readVariable(env, 'LOG_LEVEL', z.enum(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
     draftKey: readVariable<string | null>(
