@@ -18,7 +18,9 @@ const coachesSchema = z.object({ coaches: z.record(z.string(), z.string()) });
 
 export function storeRules({ key, rules }: TournamentFact, facts: Facts): StoredRules | null {
   if (!rules) return null;
-  const played = new Set(facts.matches.filter(({ tournament }) => tournament === key).map((match) => match.key));
+  const played = new Set(
+    facts.matches.filter(({ tournament }) => tournament === key).map((match) => match.key),
+  );
   return {
     ...rules,
     tables: rules.tables.map(({ stage, of, teams }) => ({

@@ -42,7 +42,10 @@ export function rankStage(stage: StageRow, source: TableSource, week?: number): 
   const ofStage = results.matches.filter(({ stageId }) => stageId === (part?.of ?? stage.id));
   const among = part && new Set(part.teams);
   const taking = [...new Set(ofStage.flatMap(({ homeId, awayId }) => [homeId, awayId]))];
-  const teams = inSpanishOrder(taking.filter((id) => among?.has(id) ?? true), results.teams);
+  const teams = inSpanishOrder(
+    taking.filter((id) => among?.has(id) ?? true),
+    results.teams,
+  );
   const matches = ofStage.filter(
     (match) => hasResult(match) && (week === undefined || (match.week ?? 0) <= week),
   );
@@ -69,7 +72,11 @@ export function inSpanishOrder(teamIds: string[], teams: ReadonlyMap<string, Tea
 }
 
 /** A ranking as it is sent, with the zone of each row. */
-export function stageTable({ stage, ranked }: RankedStage, source: TableSource, audience: Audience): TableWire {
+export function stageTable(
+  { stage, ranked }: RankedStage,
+  source: TableSource,
+  audience: Audience,
+): TableWire {
   const zones = source.zones.filter(({ stageId }) => stageId === stage.id);
   const rows = ranked.flatMap((team, at) => tableRow(team, at + 1, source.results.teams, audience, zones));
   return {

@@ -25,7 +25,9 @@ export const standingsWire = z
     tournament: tournamentWire,
     until: z.iso.date().nullable().describe('day of the last result held'),
     rules: tableRules
-      .describe('points, and what parts teams level on points; games among them count once each pair has met so often')
+      .describe(
+        'points, and what parts teams level on points; games among them count once each pair has met so often',
+      )
       .meta({ id: 'TableRules' }),
     tables: z.array(tableWire.extend({ rows: z.array(rowWithForm) })),
     thirds: z

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { paginationSchema } from '../content/listSchema.ts';
-import { id, matchList, matchWire, scorerWire, standingsRow, teamWire, tournamentWire } from './statsSchemas.ts';
+import {
+  id,
+  matchList,
+  matchWire,
+  scorerWire,
+  standingsRow,
+  teamWire,
+  tournamentWire,
+} from './statsSchemas.ts';
 import { position } from './playerSchemas.ts';
 
 const teamEntry = teamWire.extend({ kind: z.enum(['national', 'club']) }).meta({ id: 'TeamEntry' });
