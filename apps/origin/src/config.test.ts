@@ -42,6 +42,9 @@ describe('readConfig', () => {
     ['SITE_URL_BOLAVIPBR', 'bolavip'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['LOG_LEVEL', 'loud'],
+    ['ORIGIN_FAULTS', 'yes'],
+    ['ORIGIN_FAULT_RULES', 'GET /v1/** status=999'],
+    ['ORIGIN_FAULT_RULES', 'GET /v1/** explode'],
   ])('refuses %s=%s in one line that names both and what is expected', (name, value) => {
     const read = () => readConfig({ [name]: value });
 
@@ -59,5 +62,17 @@ describe('readConfig', () => {
 
   it('keeps a password out of the message', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@h/x' })).toThrow(/u:\*\*\*@h/);
+  });
+
+  it('has faults on demand outside production alone, unless told so', () => {
+    const env = { ORIGIN_FAULT_RULES: '/v1/** status=503 times=2; hang' };
+    const faultsOf = (more: Record<string, string>) =>
+      readConfig({ ...env, ...more }).faultRules?.map(({ fault }) => fault) ?? null;
+
+    expect(readConfig({}).faultRules).toEqual([]);
+    expect(faultsOf({})).toEqual(['status', 'hang']);
+    expect(faultsOf({ NODE_ENV: 'production' })).toBeNull();
+    expect(faultsOf({ NODE_ENV: 'production', ORIGIN_FAULTS: 'on' })).toEqual(['status', 'hang']);
+    expect(faultsOf({ ORIGIN_FAULTS: 'off' })).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { FaultRule } from './faults/faultRule.ts';
+import { FaultRuleError, parseFaultRules } from './faults/parseFaultRules.ts';
 
 /** A malformed environment variable. The message is one line, ready for the terminal. */
 export class ConfigError extends Error {
@@ -23,6 +25,8 @@ export type Config = {
   logLevel: string;
   /** Sent as `x-draft-key` it shows drafts; `null`: nobody sees them. */
   draftKey: string | null;
+  /** Rules of faults on demand from the start; `null`: there are no faults to be had. */
+  faultRules: FaultRule[] | null;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -96,5 +100,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       '16 to 200 characters without spaces',
       null,
     ),
+    faultRules: readFaultRules(env),
   };
+}
+
+/** In production nobody gets a fault who did not say so twice. */
+function readFaultRules(env: NodeJS.ProcessEnv): FaultRule[] | null {
+  const usual = env['NODE_ENV'] === 'production' ? 'off' : 'on';
+  const mode = readVariable(env, 'ORIGIN_FAULTS', z.enum(['on', 'off']), 'on or off', usual);
+  if (mode === 'off') return null;
+
+  const text = env['ORIGIN_FAULT_RULES'] ?? '';
+  try {
+    return parseFaultRules(text);
+  } catch (error) {
+    if (!(error instanceof FaultRuleError)) throw error;
+    throw new ConfigError(`ORIGIN_FAULT_RULES=${text} is not usable: ${error.message}.`);
+  }
 }

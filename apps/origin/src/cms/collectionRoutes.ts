@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { staticPages } from '../database/siteTables.ts';
+import { errorSchema } from '../server/ApiProblem.ts';
 import { selectEntries, type Entry } from './selectEntries.ts';
 
 type Options = { db: OriginDatabase };
@@ -28,7 +29,7 @@ export const collectionRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
     tags: ['cms'],
     params: z.object({ collection: z.string() }),
     querystring: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-    response: { 200: collectionSchema, 412: z.strictObject({ error: z.string() }) },
+    response: { 200: collectionSchema, 400: errorSchema, 412: z.strictObject({ error: z.string() }) },
   };
   app.get('/api/collections/get/:collection', { schema }, async ({ params, query }, reply) => {
     const entries = await readCollection(db, params.collection);

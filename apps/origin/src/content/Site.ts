@@ -7,6 +7,9 @@ export type Site = {
   code: string;
   name: string;
   timeZone: string;
+  language: 'es' | 'pt' | 'en';
+  /** What stands beside everything about betting; `null` for a site without it. */
+  bettingNotice: string | null;
   pictureCredit: string;
   colours: [string, string];
   /** Ids of the articles at the top of the home page. */

@@ -9,9 +9,16 @@ import {
 } from '../database/contentTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 
-const { body: _body, picture: _picture, ...listedColumns } = getTableColumns(articles);
+const {
+  body: _body,
+  picture: _picture,
+  items: _items,
+  search: _search,
+  language: _language,
+  ...listedColumns
+} = getTableColumns(articles);
 
-/** Columns of an article in lists: no body, no drawing. */
+/** Columns of an article in lists: no body, no sub-posts, no drawing. */
 export const rowColumns = {
   ...listedColumns,
   sectionName: sections.name,
@@ -19,7 +26,10 @@ export const rowColumns = {
   authorPicture: authors.picture,
 };
 
-export type ArticleRow = Omit<typeof articles.$inferSelect, 'body' | 'picture'> & {
+export type ArticleRow = Omit<
+  typeof articles.$inferSelect,
+  'body' | 'picture' | 'items' | 'search' | 'language'
+> & {
   sectionName: string;
   authorName: string;
   authorPicture: string | null;

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { Given } from '../given/givenFields.ts';
+import { articleKinds, subPostSchema } from './articleExtras.ts';
+import { isServedGiven } from './givenArticle.ts';
 
 const moment = z.iso.datetime({ offset: true });
 const sizes = z.strictObject({ big: z.url(), medium: z.url(), small: z.url() });
@@ -11,6 +14,12 @@ export const authorSchema = z
     description: z.string(),
   })
   .meta({ id: 'Author' });
+
+const imagesSchema = z.strictObject({ wide: sizes, classic: sizes, square: sizes, full: z.url() });
+
+const galleryPictureSchema = z
+  .strictObject({ caption: z.string(), image_credits: z.string(), images: imagesSchema })
+  .meta({ id: 'GalleryPicture' });
 
 const listed = z.strictObject({
   id: z.int(),
@@ -31,7 +40,7 @@ const listed = z.strictObject({
   tags: z.array(z.strictObject({ text: z.string(), url: z.string() })),
   hidden_tags: z.array(z.strictObject({ text: z.string(), url: z.string() })),
   categories: z.array(z.strictObject({ categorySlug: z.string(), categoryName: z.string() })),
-  images: z.strictObject({ wide: sizes, classic: sizes, square: sizes, full: z.url() }),
+  images: imagesSchema,
   image_credits: z.string(),
   image_caption: z.string(),
   label: z.string(),
@@ -40,19 +49,37 @@ const listed = z.strictObject({
   match_id: z.string().nullable(),
   siteCode: z.string(),
   evergreen: z.boolean(),
+  kind: z.enum(articleKinds).meta({ description: 'Extension' }),
+  notice: z.string().nullable().meta({ description: 'Extension: for adults, beside all about betting' }),
   seo_links: z.array(z.strictObject({ title: z.string(), url: z.string() })),
   related_links: z.array(z.strictObject({ title: z.string(), url: z.string() })),
 });
 
-/** An article as lists give it: without `body` and `items`. */
-export const listedArticleSchema = listed.meta({ id: 'ListedArticle' });
+/** A record from elsewhere, whatever it holds. In lists it comes without its `body` and `items`. */
+const givenSchema = (z.unknown() as z.ZodType<GivenWire>)
+  .refine(isServedGiven, 'is no record that was given')
+  .meta({
+    id: 'GivenArticle',
+    type: 'object',
+    required: ['id'],
+    properties: { id: { type: ['string', 'number'] } },
+    description: 'An article as another system gave it. It has an `id`, and any of the other fields or none.',
+  });
 
-export const articleSchema = listed
+const ownListedSchema = listed.meta({ id: 'ListedArticle' });
+
+const ownArticleSchema = listed
   .extend({
     body: z.string(),
-    items: z.array(z.strictObject({ title: z.string(), body: z.string(), published_at: moment })),
+    items: z.array(subPostSchema).meta({ description: 'The posts of a live blog, newest first' }),
+    photoGallery: z.array(galleryPictureSchema).meta({ description: 'Extension: the pictures of a gallery' }),
   })
   .meta({ id: 'Article' });
+
+/** An article as lists give it: without `body` and `items`. */
+export const listedArticleSchema = z.union([ownListedSchema, givenSchema]);
+
+export const articleSchema = z.union([ownArticleSchema, givenSchema]);
 
 export const fullArticleSchema = z
   .strictObject({
@@ -68,6 +95,7 @@ export const fullArticleSchema = z
   .meta({ id: 'FullArticle' });
 
 export type AuthorWire = z.infer<typeof authorSchema>;
-export type ListedArticleWire = z.infer<typeof listedArticleSchema>;
-export type ArticleWire = z.infer<typeof articleSchema>;
+export type GivenWire = Given;
+export type ListedArticleWire = z.infer<typeof ownListedSchema>;
+export type ArticleWire = z.infer<typeof ownArticleSchema>;
 export type FullArticleWire = z.infer<typeof fullArticleSchema>;

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { articles, authors } from '../database/contentTables.ts';
+import { nobody } from '../given/nobody.ts';
 import { notFound } from '../server/ApiProblem.ts';
 import { visible } from './articleFilters.ts';
 import { authorSchema, type AuthorWire } from './articleSchema.ts';
@@ -61,6 +62,6 @@ async function readAuthors({ db, site }: ContentContext): Promise<AuthorWire[]> 
   return db
     .select({ name, username, picture, description })
     .from(authors)
-    .where(eq(authors.site, site.code))
+    .where(and(eq(authors.site, site.code), ne(authors.username, nobody)))
     .orderBy(asc(authors.name));
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { articles, authors, sections, tags } from '../database/contentTables.ts';
+import { nobody } from '../given/nobody.ts';
 import { notFound } from '../server/ApiProblem.ts';
 import { tagged, under } from './articleFilters.ts';
 import { contextFor, problems, siteParams, type ContentOptions } from './contentOptions.ts';
@@ -38,7 +39,7 @@ export const landingRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, 
     const { type, slug } = request.params;
     const known = landingTypes.find((name) => name === type);
     if (!known) throw notFound('unknown-path', `There are no landing pages of the type ${type}.`);
-    const found = await readLanding(context, known, slug);
+    const found = slug === nobody ? null : await readLanding(context, known, slug);
     if (!found) throw notFound('unknown-path', `There is no ${type} ${slug}.`);
 
     const where = whereOf(context, known, slug);

@@ -3,7 +3,8 @@ import { articles, articleViews, authors, sections } from '../database/contentTa
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { visible } from './articleFilters.ts';
 import { readTrimmings, rowColumns, withAuthor, withSection, type ArticleRow } from './articleRow.ts';
-import type { ListedArticleWire } from './articleSchema.ts';
+import type { GivenWire, ListedArticleWire } from './articleSchema.ts';
+import { servedGiven } from './givenArticle.ts';
 import type { ListWire } from './listSchema.ts';
 import { paginationInfo, type Page } from './pageQuery.ts';
 import { toListedArticle, type WireContext } from './toArticle.ts';
@@ -17,7 +18,8 @@ export type ContentContext = WireContext & {
 
 export type ListOrder = 'published' | 'oldest' | 'modified' | 'views';
 
-type Wanted = { where?: SQL | undefined; order?: ListOrder };
+/** `order` by a name, or by expressions of one's own. */
+type Wanted = { where?: SQL | undefined; order?: ListOrder | SQL[] };
 
 const viewedForDays = 7;
 
@@ -61,15 +63,18 @@ export async function readArticlesById(
 export async function toListedArticles(
   context: ContentContext,
   rows: readonly ArticleRow[],
-): Promise<ListedArticleWire[]> {
-  const trimmings = await readTrimmings(context.db, context.site.code, rows);
-  return rows.map((row) => toListedArticle(row, trimmings(row.id), context));
+): Promise<(ListedArticleWire | GivenWire)[]> {
+  const own = rows.filter(({ given }) => given === null);
+  const trimmings = await readTrimmings(context.db, context.site.code, own);
+  return rows.map((row) =>
+    row.given ? servedGiven(row.given) : toListedArticle(row, trimmings(row.id), context),
+  );
 }
 
 async function readRows(
   db: OriginDatabase,
   where: SQL | undefined,
-  order: ListOrder,
+  order: ListOrder | SQL[],
   limit: number,
   offset: number,
 ): Promise<ArticleRow[]> {
@@ -79,7 +84,7 @@ async function readRows(
     .innerJoin(sections, withSection)
     .innerJoin(authors, withAuthor)
     .where(where)
-    .orderBy(...orderColumns[order])
+    .orderBy(...(typeof order === 'string' ? orderColumns[order] : order))
     .limit(limit)
     .offset(offset);
 }
@@ -90,7 +95,7 @@ const recentViews = sql`(
   and ${articleViews.day} > (now() at time zone 'utc')::date - ${sql.raw(String(viewedForDays))}
 )`;
 
-const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
+export const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 
 const orderColumns: Record<ListOrder, SQL[]> = {
   published: newestFirst,

@@ -1,8 +1,9 @@
 import { and, eq, gt, lt, notInArray, or, type SQL } from 'drizzle-orm';
 import { articles, articleTags } from '../database/contentTables.ts';
+import { nobody } from '../given/nobody.ts';
 import { tagged } from './articleFilters.ts';
 import type { ArticleRow } from './articleRow.ts';
-import type { FullArticleWire, ListedArticleWire } from './articleSchema.ts';
+import type { FullArticleWire } from './articleSchema.ts';
 import { toFoundArticle, type FoundArticle } from './findArticle.ts';
 import { readArticles, readArticlesById, toListedArticles, type ContentContext } from './listArticles.ts';
 
@@ -58,7 +59,8 @@ async function readNeighbour(
   context: ContentContext,
   { id, section, publishedAt }: FoundArticle,
   side: 'older' | 'newer',
-): Promise<ListedArticleWire | null> {
+): Promise<FullArticleWire['previousArticle']> {
+  if (section === nobody) return null;
   const beyond = side === 'older' ? lt : gt;
   const sameMoment = and(eq(articles.publishedAt, publishedAt), beyond(articles.id, id));
   const where = and(eq(articles.section, section), or(beyond(articles.publishedAt, publishedAt), sameMoment));

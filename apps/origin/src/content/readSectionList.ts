@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { sections } from '../database/contentTables.ts';
+import { nobody } from '../given/nobody.ts';
 import { under } from './articleFilters.ts';
 import { listArticles, type ContentContext } from './listArticles.ts';
 import type { sectionInfoSchema, sectionListSchema } from './listSchema.ts';
@@ -10,6 +11,7 @@ type SectionInfo = z.infer<typeof sectionInfoSchema>;
 
 /** A section or sub-section by its slug (`panama`, `apuestas/guias`); `null` when there is none. */
 export async function findSection({ db, site }: ContentContext, slug: string): Promise<SectionInfo | null> {
+  if (slug === nobody) return null;
   const [row] = await db
     .select({ name: sections.name, slug: sections.slug, description: sections.description })
     .from(sections)

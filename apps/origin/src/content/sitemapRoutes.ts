@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { contextFor, problems, siteParams, type ContentOptions } from './contentOptions.ts';
 import { imageSitemap } from './imageSitemap.ts';
-import { readArticles, toListedArticles } from './listArticles.ts';
+import { readArticles } from './listArticles.ts';
+import { pictureEntry } from './pictureEntry.ts';
 
 /** A picture older than the thousand newest has been found long ago. */
 const longest = 1000;
@@ -17,7 +18,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, 
   };
   app.get('/sitemaps/images', { schema }, async (request) => {
     const context = { ...contextFor(options, request), drafts: false };
-    const items = await toListedArticles(context, await readArticles(context, longest));
-    return { siteMap: imageSitemap(items.map(({ url, images }) => ({ url, pictures: [images.full] }))) };
+    const rows = await readArticles(context, longest);
+    return { siteMap: imageSitemap(rows.map((row) => pictureEntry(row, context))) };
   });
 };

@@ -1,3 +1,4 @@
+import type { SubPost } from './articleExtras.ts';
 import type { ArticleRow, ArticleTrimmings } from './articleRow.ts';
 import type { ArticleWire, ListedArticleWire } from './articleSchema.ts';
 import type { Site } from './Site.ts';
@@ -38,7 +39,7 @@ export function toListedArticle(
     tags: tags.map(({ name, slug }) => ({ text: name, url: slug })),
     hidden_tags: [],
     categories: categories.map(({ name, slug }) => ({ categorySlug: slug, categoryName: name })),
-    images: toImages(`${publicUrl}/statics/pictures/${site.code}/${row.id}`),
+    images: pictureSizes(`${publicUrl}/statics/pictures/${site.code}/${row.id}`),
     image_credits: site.pictureCredit,
     image_caption: row.caption,
     label: row.label,
@@ -47,6 +48,8 @@ export function toListedArticle(
     match_id: row.matchId,
     siteCode: site.code,
     evergreen: row.evergreen,
+    kind: row.extras.kind ?? 'article',
+    notice: row.extras.notice ?? null,
     seo_links: [],
     related_links: related.map(({ title, link }) => ({ title, url: site.url + link })),
   };
@@ -54,14 +57,30 @@ export function toListedArticle(
 
 /** A stored article with its text. */
 export function toArticle(
-  row: ArticleRow & { body: string },
+  row: ArticleRow & { body: string; items: unknown[] },
   trimmings: ArticleTrimmings,
   context: WireContext,
 ): ArticleWire {
-  return { ...toListedArticle(row, trimmings, context), body: row.body, items: [] };
+  const { site, publicUrl } = context;
+  const folder = `${publicUrl}/statics/pictures/${site.code}/${row.id}`;
+  return {
+    ...toListedArticle(row, trimmings, context),
+    body: row.body,
+    // Only an article that was given has others, and it is served as it came.
+    items: (row.items as SubPost[]).map((post) => ({
+      ...post,
+      published_at: zonedTime(new Date(post.published_at), site.timeZone),
+    })),
+    photoGallery: (row.extras.gallery ?? []).map(({ caption }, index) => ({
+      caption,
+      image_credits: site.pictureCredit,
+      images: pictureSizes(`${folder}-${index + 1}`),
+    })),
+  };
 }
 
-function toImages(folder: string): ListedArticleWire['images'] {
+/** Where the sizes of a picture of ours are. */
+export function pictureSizes(folder: string): ListedArticleWire['images'] {
   const address = (kind: string, { big, medium, small }: Record<'big' | 'medium' | 'small', string>) => ({
     big: `${folder}/${kind}-${big}`,
     medium: `${folder}/${kind}-${medium}`,

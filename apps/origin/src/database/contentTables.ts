@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -13,14 +13,24 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { ArticleExtras } from '../content/articleExtras.ts';
+import { folded, searchConfig, searchVector } from './searchWords.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+const language = () =>
+  text({ enum: ['es', 'pt', 'en'] })
+    .notNull()
+    .default('es');
 
 /** One row a site. Every other content table hangs on it. */
 export const sites = pgTable('sites', {
   code: text().primaryKey(),
   name: text().notNull(),
   timeZone: text('time_zone').notNull(),
+  language: language(),
+  /** What stands beside everything about betting; `null` for a site without it. */
+  bettingNotice: text('betting_notice'),
   pictureCredit: text('picture_credit').notNull(),
   colours: jsonb().$type<[string, string]>().notNull(),
   /** Ids of the articles the newsroom wants at the top of the home page, in its order. */
@@ -43,6 +53,17 @@ export const authors = pgTable(
   },
   (t) => [primaryKey({ columns: [t.site, t.username] })],
 );
+
+/** What of an article is searched: its headline counts most, then what stands around it, then its text. */
+function searchedWords(): SQL {
+  const config = searchConfig(sql`language`);
+  // Cut, because PostgreSQL takes a megabyte of words at most.
+  const words = (text: SQL, longest: number, weight: 'A' | 'B' | 'C') =>
+    sql`setweight(to_tsvector(${config}, ${folded(sql`left(${text}, ${sql.raw(String(longest))})`, sql`language`)}), ${sql.raw(`'${weight}'`)})`;
+  const headline = words(sql`title || ' ' || title_detail`, 5000, 'A');
+  const around = words(sql`epigraph || ' ' || label || ' ' || excerpt`, 10_000, 'B');
+  return sql`${headline} || ${around} || ${words(sql`body`, 100_000, 'C')}`;
+}
 
 /** Sections and, with a `parent`, the sub-sections below them (`apuestas/guias`). */
 export const sections = pgTable(
@@ -100,12 +121,14 @@ export const articles = pgTable(
     evergreen: boolean().notNull(),
     publishedAt: moment('published_at').notNull(),
     modifiedAt: moment('modified_at').notNull(),
-    /** The record as another system gave it, where the article is not the newsroom's own. */
+    /** The record as another system gave it, but for `body` and `items`, where the article is not the newsroom's own. */
     given: jsonb().$type<Record<string, unknown>>(),
     /** Sub-posts, each with a body, in their order. */
     items: jsonb().$type<unknown[]>().notNull().default([]),
+    language: language(),
+    search: searchVector().generatedAlwaysAs(searchedWords),
     /** What the wire shows beside all this. */
-    extras: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    extras: jsonb().$type<ArticleExtras>().notNull().default({}),
   },
   (t) => [
     primaryKey({ columns: [t.site, t.id] }),
@@ -117,6 +140,10 @@ export const articles = pgTable(
     index('articles_by_change').on(t.site, t.status, t.modifiedAt.desc(), t.id.desc()),
     index('articles_by_section').on(t.site, t.section, t.publishedAt.desc()),
     index('articles_by_author').on(t.site, t.author, t.publishedAt.desc()),
+    index('articles_by_word').using('gin', t.search),
+    index('articles_by_given_id')
+      .on(t.site, sql`(${t.extras}->>'givenId')`)
+      .where(sql`${t.extras} ? 'givenId'`),
     check('articles_status', sql`${t.status} in ('published', 'draft')`),
     check('articles_link', sql`${t.link} like '/%'`),
     check('articles_modified', sql`${t.modifiedAt} >= ${t.publishedAt}`),
@@ -178,5 +205,15 @@ export const articleViews = pgTable(
     primaryKey({ columns: [t.site, t.articleId, t.day] }),
     index('article_views_by_day').on(t.site, t.day),
     check('article_views_positive', sql`${t.views} > 0`),
+  ],
+);
+
+/** How many comments a text has, by the id its thread has at the comments service. Whoever counts them writes here. */
+export const commentCounts = pgTable(
+  'comment_counts',
+  { site: site(), contentId: text('content_id').notNull(), comments: integer().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.site, t.contentId] }),
+    check('comment_counts_positive', sql`${t.comments} >= 0`),
   ],
 );

@@ -1,17 +1,21 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const program = fileURLToPath(new URL('./createDatabase.process.ts', import.meta.url));
+const run = promisify(execFile);
+
+type EndedProcess = { code?: number | string | null; signal?: string | null };
 
 /**
- * Creates an empty embedded database in `folder`, unless there is one. In a thread of its own, because the creation
- * takes 300 MB that would stay with the process.
+ * Creates an empty embedded database in `folder`, unless there is one. In a process of its own, because the creation
+ * takes 300 MB, and of a thread's memory a part would stay.
  */
 export async function createDatabase(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;
-
-  const worker = new Worker(new URL('./createDatabase.worker.ts', import.meta.url), { workerData: folder });
-  await new Promise<void>((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`it ended with ${code}`))));
+  await run(process.execPath, [program, folder]).catch(({ code, signal }: EndedProcess) => {
+    throw new Error(`its creation ended with ${code ?? signal}`);
   });
 }

@@ -3,7 +3,9 @@ import {
   boolean,
   check,
   foreignKey,
+  index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -94,6 +96,37 @@ export const zones = pgTable(
     primaryKey({ columns: [t.site, t.name] }),
     check('zones_ordering', sql`${t.ordering} in ('home', 'latest', 'most-viewed')`),
     check('zones_size', sql`${t.size} between 1 and 48`),
+  ],
+);
+
+/** A tip or a bet of the newsroom, shown from one moment to another. Odds are decimal, as the newsroom gives them. */
+export const bettingPicks = pgTable(
+  'betting_picks',
+  {
+    site: site(),
+    id: text().notNull(),
+    kind: text({ enum: ['tip', 'bet'] }).notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    market: text(),
+    selection: text(),
+    odds: numeric({ precision: 8, scale: 2 }),
+    matchId: text('match_id'),
+    link: text(),
+    shownFrom: moment('shown_from').notNull(),
+    /** The first moment without it. */
+    shownUntil: moment('shown_until'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.id] }),
+    index('betting_picks_by_time').on(t.site, t.kind, t.shownFrom.desc()),
+    check('betting_picks_kind', sql`${t.kind} in ('tip', 'bet')`),
+    check('betting_picks_odds', sql`${t.odds} > 1`),
+    check(
+      'betting_picks_bet',
+      sql`${t.kind} = 'tip' or (${t.selection} is not null and ${t.odds} is not null)`,
+    ),
+    check('betting_picks_time', sql`${t.shownUntil} > ${t.shownFrom}`),
   ],
 );
 

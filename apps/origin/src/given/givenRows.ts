@@ -7,6 +7,7 @@ import type {
   tags,
 } from '../database/contentTables.ts';
 import type { Claim } from './GivenClaims.ts';
+import { nobody } from './nobody.ts';
 import { text, type Given, type GivenFields, type GivenTopic } from './givenFields.ts';
 
 /** What a given article is stored as, and what it points at: stored unless it is there already. */
@@ -19,13 +20,14 @@ export type GivenRows = {
   categories: (typeof articleCategories.$inferInsert)[];
 };
 
-/** Stands for a section or an author that an article does not have. No reader can ask for it. */
-export const nobody = '-';
+/** As much of a site as its articles depend on. */
+export type GivenSite = { code: string; language: 'es' | 'pt' | 'en' };
 
 // Behind the newsroom's own.
 const lastPosition = 10_000;
 
-export function givenRows(site: string, given: Given, fields: GivenFields, claim: Claim): GivenRows {
+export function givenRows(home: GivenSite, given: Given, fields: GivenFields, claim: Claim): GivenRows {
+  const site = home.code;
   const section = fields.section ?? { slug: nobody, name: '' };
   const writers =
     fields.authors.length > 0 ? fields.authors : [{ username: nobody, name: '', picture: null }];
@@ -33,7 +35,7 @@ export function givenRows(site: string, given: Given, fields: GivenFields, claim
   const articleId = claim.id;
   return {
     article: {
-      ...toArticleRow(site, given, fields, claim),
+      ...toArticleRow(home, given, fields, claim),
       section: section.slug,
       author: writers[0]?.username ?? nobody,
     },
@@ -48,10 +50,10 @@ export function givenRows(site: string, given: Given, fields: GivenFields, claim
   };
 }
 
-function toArticleRow(site: string, given: Given, fields: GivenFields, claim: Claim) {
+function toArticleRow({ code, language }: GivenSite, given: Given, fields: GivenFields, claim: Claim) {
   const { id, link, slug, idIsGiven } = claim;
   return {
-    ...{ site, id, link, slug, given },
+    ...{ site: code, language, id, link, slug, ...parted(given) },
     status: fields.draft ? ('draft' as const) : ('published' as const),
     title: text(given['title']),
     titleDetail: text(given['title_detail']),
@@ -60,8 +62,6 @@ function toArticleRow(site: string, given: Given, fields: GivenFields, claim: Cl
     label: text(given['label']),
     excerpt: text(given['excerpt']),
     caption: text(given['image_caption']),
-    // It stands in `given`, which may hold megabytes of it.
-    body: '',
     // Nothing to draw.
     picture: {},
     matchId: text(given['match_id']) || null,
@@ -71,6 +71,16 @@ function toArticleRow(site: string, given: Given, fields: GivenFields, claim: Cl
     modifiedAt: fields.modifiedAt,
     extras: idIsGiven ? {} : { givenId: fields.id },
   };
+}
+
+/** The record without what may be megabytes of it, and that no list shows: it stands in columns of its own. */
+function parted({ body, items, ...rest }: Given) {
+  const given: Given = rest;
+  const hasBody = typeof body === 'string' && body !== '';
+  const hasItems = Array.isArray(items) && items.length > 0;
+  if (!hasBody && body !== undefined) given['body'] = body;
+  if (!hasItems && items !== undefined) given['items'] = items;
+  return { given, body: hasBody ? body : '', items: hasItems ? (items as unknown[]) : [] };
 }
 
 function distinct(topics: readonly GivenTopic[]): GivenTopic[] {

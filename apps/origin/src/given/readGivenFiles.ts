@@ -10,7 +10,8 @@ const givenFileSchema = z.object({ site: z.string().min(1), articles: z.array(z.
 
 /** Where the articles of a folder lie: `*.articles.json` at any depth, in the order of their names. */
 export async function findGivenFiles(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true });
+  // A folder that is not there is the football data's to report.
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names.filter((name) => name.endsWith('.articles.json')).sort();
 }
 

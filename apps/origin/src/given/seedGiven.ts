@@ -2,7 +2,7 @@ import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import type { FileProblem } from '../newsroom/readArticleFile.ts';
 import { GivenClaims } from './GivenClaims.ts';
 import { givenFields, type Given } from './givenFields.ts';
-import { givenRows } from './givenRows.ts';
+import { givenRows, type GivenSite } from './givenRows.ts';
 import { insertGiven, type Placed } from './insertGiven.ts';
 import { findGivenFiles, readGivenFile, type GivenFile } from './readGivenFiles.ts';
 import { storableJson } from './storableJson.ts';
@@ -16,7 +16,7 @@ export type GivenReport = { articles: number; problems: FileProblem[] };
 export async function seedGiven(
   db: OriginDatabase,
   folder: string,
-  sites: readonly string[],
+  sites: readonly GivenSite[],
 ): Promise<GivenReport> {
   const report: GivenReport = { articles: 0, problems: [] };
   // Two files of one site share what is taken.
@@ -27,13 +27,13 @@ export async function seedGiven(
       report.problems.push(file);
       continue;
     }
-    const site = sites.find((code) => code === file.site.toUpperCase());
+    const site = sites.find(({ code }) => code === file.site.toUpperCase());
     if (!site) {
       report.problems.push({ file: name, reason: `there is no site ${file.site}` });
       continue;
     }
-    const taken = claims.get(site) ?? (await GivenClaims.read(db, site));
-    claims.set(site, taken);
+    const taken = claims.get(site.code) ?? (await GivenClaims.read(db, site.code));
+    claims.set(site.code, taken);
     await seedFile(db, file, site, taken, report);
   }
   return report;
@@ -42,7 +42,7 @@ export async function seedGiven(
 async function seedFile(
   db: OriginDatabase,
   { file, articles }: GivenFile,
-  site: string,
+  site: GivenSite,
   taken: GivenClaims,
   report: GivenReport,
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function seedFile(
 }
 
 /** A record as rows, or why it can be none. */
-function placeRecord(site: string, given: unknown, taken: GivenClaims): Omit<Placed, 'record'> | string {
+function placeRecord(site: GivenSite, given: unknown, taken: GivenClaims): Omit<Placed, 'record'> | string {
   try {
     // First of all: what it is filed under must be storable too.
     const storable = storableJson(given);

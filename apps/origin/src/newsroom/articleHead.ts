@@ -7,13 +7,15 @@ const moment = z.iso
   .transform((text) => new Date(text));
 const shortText = z.string().trim().min(1).max(30);
 
+const sectionSlug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/, 'is no section');
+
 /** The YAML head of an article file, as `seed/newsroom/README.md` describes it. */
 export const articleHeadSchema = z
   .strictObject({
     id: z.int().positive(),
     slug,
     section: slug,
-    categories: z.array(slug).min(1),
+    categories: z.array(sectionSlug).min(1),
     title: z.string().trim().min(38).max(70),
     titleDetail: z.string().trim().min(20).max(200).optional(),
     epigraph: shortText,
@@ -28,6 +30,13 @@ export const articleHeadSchema = z
     notScores: z.array(z.string()).default([]),
     picture: pictureSchema,
     caption: z.string().trim().min(1),
+    /** Further pictures, each with its line. */
+    gallery: z
+      .array(z.strictObject({ caption: z.string().trim().min(1).max(200), picture: pictureSchema }))
+      .max(99)
+      .default([]),
+    /** The match that is told post by post. */
+    liveBlog: z.string().optional(),
     related: z.array(z.int()).default([]),
     evergreen: z.boolean().default(false),
     draft: z.boolean().default(false),
@@ -39,6 +48,9 @@ export const articleHeadSchema = z
   .refine((head) => head.categories.includes(head.section), { error: 'categories lack the section' })
   .refine((head) => !head.modifiedAt || head.modifiedAt > head.publishedAt, {
     error: 'modifiedAt is not later than publishedAt',
+  })
+  .refine((head) => !head.liveBlog || head.matches.includes(head.liveBlog), {
+    error: 'matches lack that of the live blog',
   })
   .refine((head) => new Set(head.tags).size === head.tags.length, { error: 'a tag is listed twice' });
 

@@ -1,4 +1,6 @@
 import type { articleCategories, articles, articleTags, sections, tags } from '../database/contentTables.ts';
+import type { ArticleExtras } from '../content/articleExtras.ts';
+import type { ArticleHead } from './articleHead.ts';
 import type { Newsroom, NewsroomArticle } from './loadNewsroom.ts';
 import { msnTitle } from './msnTitle.ts';
 import type { SiteFile } from './siteFile.ts';
@@ -9,7 +11,7 @@ export type MatchIdOf = (key: string) => string | null;
 
 export function toArticleRow(
   site: SiteFile,
-  { head, link, body }: NewsroomArticle,
+  { head, link, body, items }: NewsroomArticle,
   matchIdOf: MatchIdOf,
 ): typeof articles.$inferInsert {
   const titleDetail = head.titleDetail ?? head.title;
@@ -17,13 +19,20 @@ export function toArticleRow(
     head;
   return {
     ...{ id, slug, section, author, title, epigraph, label, excerpt, caption, picture, related, evergreen },
-    ...{ site: site.code, link, body, titleDetail },
+    ...{ site: site.code, language: site.language, link, body, items, titleDetail },
+    extras: toExtras(site, head),
     status: head.draft ? 'draft' : 'published',
     msnTitle: msnTitle(title, titleDetail),
     matchId: head.matchCard ? matchIdOf(head.matchCard) : null,
     publishedAt: head.publishedAt,
     modifiedAt: head.modifiedAt ?? head.publishedAt,
   };
+}
+
+function toExtras({ betting }: SiteFile, { section, gallery, liveBlog }: ArticleHead): ArticleExtras {
+  if (liveBlog !== undefined) return { kind: 'live-blog' };
+  if (gallery.length > 0) return { kind: 'gallery', gallery };
+  return section === betting?.category ? { kind: 'betting', notice: betting.notice } : {};
 }
 
 /** Sections first, sub-sections after the parents they point at. */
@@ -62,8 +71,12 @@ export function toCategoryRows(
   site: SiteFile,
   { head }: NewsroomArticle,
 ): (typeof articleCategories.$inferInsert)[] {
+  // One that names its sub-section is in no other.
+  const namesIts = head.categories.some((slug) => slug.startsWith(`${head.section}/`));
   const subSections = site.sections
-    .filter(({ slug, desks }) => slug.startsWith(`${head.section}/`) && desks.includes(head.author))
+    .filter(
+      ({ slug, desks }) => !namesIts && slug.startsWith(`${head.section}/`) && desks.includes(head.author),
+    )
     .map(({ slug }) => slug);
   const all = new Set([...head.categories, ...subSections]);
   return [...all].map((section, position) => ({

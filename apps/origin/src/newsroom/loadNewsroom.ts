@@ -3,8 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { addComposed } from './addComposed.ts';
+import type { SubPost } from '../content/articleExtras.ts';
 import type { Facts } from '../facts/factRecords.ts';
 import { articleLink } from './articleLink.ts';
+import { composePosts } from './liveBlog/composePosts.ts';
 import { pickArticles } from './pickArticles.ts';
 import { pickFrontPage } from './pickFrontPage.ts';
 import { readArticleFile, type ArticleFile, type FileProblem, type FileResult } from './readArticleFile.ts';
@@ -13,7 +15,12 @@ import { renderBody } from './renderBody.ts';
 import { siteFileSchema, type SiteFile } from './siteFile.ts';
 
 /** An article ready to be stored: its address known, its body HTML. */
-export type NewsroomArticle = ArticleFile & { link: string; body: string };
+export type NewsroomArticle = ArticleFile & {
+  link: string;
+  body: string;
+  /** The posts of a live blog. */
+  items: SubPost[];
+};
 
 export type Newsroom = {
   site: SiteFile;
@@ -38,7 +45,7 @@ export async function loadNewsroom(folder: string, facts?: Facts): Promise<Newsr
   const { site, files } = facts
     ? addComposed(siteFile, written, facts, problems)
     : { site: siteFile, files: written };
-  const articles = renderArticles(pickArticles(files, site, problems), site, problems);
+  const articles = renderArticles(pickArticles(files, site, problems), site, facts, problems);
   const frontPage = pickFrontPage(site.frontPage, articles, problems);
   return { site, articles, pages, frontPage, problems };
 }
@@ -65,7 +72,12 @@ function keepGood<T>(results: FileResult<T>[], problems: FileProblem[]): T[] {
   });
 }
 
-function renderArticles(files: ArticleFile[], site: SiteFile, problems: FileProblem[]): NewsroomArticle[] {
+function renderArticles(
+  files: ArticleFile[],
+  site: SiteFile,
+  facts: Facts | undefined,
+  problems: FileProblem[],
+): NewsroomArticle[] {
   const links = new Map(files.map(({ head }) => [String(head.id), articleLink(head, site.timeZone)]));
   const topics = new Set(files.flatMap(({ head }) => head.tags));
 
@@ -75,6 +87,20 @@ function renderArticles(files: ArticleFile[], site: SiteFile, problems: FileProb
       return topics.has(name) ? `/tema/${name}` : null;
     });
     problems.push(...found.map((reason) => ({ file: file.file, reason })));
-    return { ...file, link: articleLink(file.head, site.timeZone), body: html };
+    const items = facts ? tellLive(file, site, facts, problems) : [];
+    return { ...file, link: articleLink(file.head, site.timeZone), body: html, items };
   });
+}
+
+/** A live blog about a match nobody recorded is published without its posts, and named. */
+function tellLive(
+  { file, head }: ArticleFile,
+  site: SiteFile,
+  facts: Facts,
+  problems: FileProblem[],
+): SubPost[] {
+  if (head.liveBlog === undefined) return [];
+  const posts = composePosts(facts, head.liveBlog, site.timeZone);
+  if (!posts) problems.push({ file, reason: `liveBlog: ${head.liveBlog} is no played match of the facts` });
+  return posts ?? [];
 }

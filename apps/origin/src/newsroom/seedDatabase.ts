@@ -10,6 +10,7 @@ import type { Facts } from '../facts/factRecords.ts';
 import { buildMatchIndex } from '../facts/matchIndex.ts';
 import { readFacts } from '../facts/readFacts.ts';
 import { seedFootball } from '../facts/seedFootball.ts';
+import { seedGiven } from '../given/seedGiven.ts';
 import { loadNewsroom } from './loadNewsroom.ts';
 import type { FileProblem } from './readArticleFile.ts';
 import { seedNewsroom } from './seedNewsroom.ts';
@@ -18,11 +19,11 @@ import { seedNewsroom } from './seedNewsroom.ts';
 export type SeedReport = { articles: number; pages: number; matches: number; problems: FileProblem[] };
 
 // Raise it when the same files have to be stored differently, and when composed articles get other words.
-const seedFormat = '3';
+const seedFormat = '4';
 const stampName = 'seed';
 
 export type SeedOptions = {
-  /** Football data that is added to that of the seed. */
+  /** Football data, and articles (`*.articles.json`), that are added to those of the seed. */
   footballFolder?: string | null;
   /** Called when the database is about to be filled, which takes some seconds. */
   onStart?: () => void;
@@ -76,11 +77,13 @@ async function seedAll(
   for (const newsroom of newsrooms) {
     await seedNewsroom(db, newsroom, (key) => matches.get(key)?.statsId ?? null);
   }
+  const sites = newsrooms.map(({ site }) => site);
+  const given = footballFolder ? await seedGiven(db, footballFolder, sites) : { articles: 0, problems: [] };
   return {
-    articles: newsrooms.reduce((sum, { articles }) => sum + articles.length, 0),
+    articles: newsrooms.reduce((sum, { articles }) => sum + articles.length, given.articles),
     pages: newsrooms.reduce((sum, { pages }) => sum + pages.length, 0),
     matches: football.facts.matches.length,
-    problems: [...football.problems, ...newsrooms.flatMap(({ problems }) => problems)],
+    problems: [...football.problems, ...newsrooms.flatMap(({ problems }) => problems), ...given.problems],
   };
 }
 

@@ -10,7 +10,15 @@ import {
   tags,
 } from '../database/contentTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { headerTags, menuItems, menus, redirects, staticPages, zones } from '../database/siteTables.ts';
+import {
+  bettingPicks,
+  headerTags,
+  menuItems,
+  menus,
+  redirects,
+  staticPages,
+  zones,
+} from '../database/siteTables.ts';
 import {
   toArticleRow,
   toCategoryRows,
@@ -19,6 +27,7 @@ import {
   toTagUseRows,
   type MatchIdOf,
 } from './articleRows.ts';
+import { toBettingRows } from './bettingRows.ts';
 import type { Newsroom } from './loadNewsroom.ts';
 import { seedForms } from './seedForms.ts';
 import { seedPolls } from './seedPolls.ts';
@@ -28,7 +37,10 @@ import { toHeaderTagRows, toMenuItemRows, toRedirectRows, toZoneRows } from './s
 const rowsAStatement = 500;
 
 /** In this order nothing is deleted that something else still points at. */
-const replaced = [articles, tags, sections, authors, menus, headerTags, zones, redirects, staticPages];
+const replaced = [
+  ...[articles, tags, sections, authors, menus, headerTags, zones, redirects, staticPages],
+  bettingPicks,
+];
 
 /**
  * Replaces all stored content of one site by its newsroom. Run it in a transaction, so that no reader
@@ -44,8 +56,9 @@ export async function seedNewsroom(
   // The row of the site itself stays, and with it what readers sent.
   for (const table of replaced) await db.delete(table).where(eq(table.site, code));
 
-  const { name, timeZone, pictureCredit, colours } = site;
-  const row = { name, timeZone, pictureCredit, colours, frontPage };
+  const { name, timeZone, language, pictureCredit, colours } = site;
+  const bettingNotice = site.betting?.notice ?? null;
+  const row = { name, timeZone, language, pictureCredit, colours, frontPage, bettingNotice };
   await db
     .insert(sites)
     .values({ code, ...row })
@@ -58,6 +71,7 @@ export async function seedNewsroom(
   await insertAll(db, sections, toSectionRows(site));
   await seedArticles(db, newsroom, matchIdOf);
   await seedFurniture(db, newsroom);
+  await insertAll(db, bettingPicks, toBettingRows(newsroom, matchIdOf));
   await seedPolls(db, newsroom);
   await seedForms(db, site);
 }

@@ -47,6 +47,39 @@ const moment = z.iso
   .datetime({ offset: true, error: 'is no date with an offset' })
   .transform((text) => new Date(text));
 
+const pickEntry = z
+  .strictObject({
+    /** It never changes. */
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    title: z.string().trim().min(1).max(100),
+    text: z.string().trim().min(1).max(600),
+    /** What is bet on, and what is picked of it. */
+    market: z.string().trim().min(1).optional(),
+    selection: z.string().trim().min(1).optional(),
+    /** Decimal. */
+    odds: z.number().gt(1).lt(100_000).multipleOf(0.01).optional(),
+    /** The match of the facts it is about. */
+    match: z.string().optional(),
+    /** Where more is said: a page, or `article:1001`. */
+    link: z.union([path, z.string().regex(/^article:\d+$/)]).optional(),
+    from: moment,
+    until: moment.optional(),
+  })
+  .refine(({ from, until }) => !until || until > from, { error: 'ends before it begins' });
+
+const betting = z.strictObject({
+  /** The section whose articles are about betting. */
+  category: z.string(),
+  /** Stands beside everything about betting. */
+  notice: z.string().trim().min(1),
+  tips: z.array(pickEntry).default([]),
+  bets: z
+    .array(
+      pickEntry.refine(({ selection, odds }) => selection && odds, { error: 'a bet has selection and odds' }),
+    )
+    .default([]),
+});
+
 const pollEntry = z
   .strictObject({
     /** What votes are kept under: it never changes. */
@@ -68,6 +101,8 @@ export const siteFileSchema = z.strictObject({
   code: z.string().regex(/^[A-Z]{2,12}$/),
   name: z.string(),
   timeZone: z.string(),
+  /** Of its articles: how search reads them. */
+  language: z.enum(['es', 'pt', 'en']),
   pictureCredit: z.string(),
   colours: z.tuple([colour, colour]),
   /** Ids of the articles at the top of the home page, in their order. */
@@ -86,6 +121,8 @@ export const siteFileSchema = z.strictObject({
   zones: z.record(z.string(), zoneEntry),
   /** Old address → new address, or `article:1001`. All of them permanent. */
   redirects: z.record(path, z.union([path, z.string().regex(/^article:\d+$/)])),
+  /** Without it the site has nothing about betting. */
+  betting: betting.optional(),
   polls: z.array(pollEntry).default([]),
   /** Name, unique among all sites → `newsletter` (an address is signed up once) or `message` (all is kept). */
   forms: z

@@ -9,8 +9,11 @@ import { entityTag } from './entityTag.ts';
 import { shield, type Club } from './shield.ts';
 
 export interface PictureRoutesOptions {
-  /** The picture of an article; `null` when there is no such site or article. Site codes come as the reader wrote them. */
-  readonly findPicture: (site: string, articleId: number) => Promise<Picture | null>;
+  /**
+   * The picture of an article, or with a `place` from 1 that of its gallery; `null` when there is no such site, article
+   * or place. Site codes come as the reader wrote them.
+   */
+  readonly findPicture: (site: string, articleId: number, place: number) => Promise<Picture | null>;
   /** Folder for rendered files; made when needed, may be emptied at any time. */
   readonly cacheDir: string;
   /** The two colours of the site's brand, light one first. Asked only for sites that have the article. */
@@ -65,7 +68,7 @@ async function findShield(file: string, findClub: PictureRoutesOptions['findClub
 }
 
 /**
- * `GET /statics/pictures/:site/:id/<ratio>-<w>x<h>[.avif|.webp|.jpg|.svg]` and `GET /statics/shields/<club>[-code].svg`.
+ * `GET /statics/pictures/:site/:id[-<place>]/<ratio>-<w>x<h>[.avif|.webp|.jpg|.svg]` and `GET /statics/shields/<club>[-code].svg`.
  * Without an extension the format follows `Accept`. What is not known is a JSON 404.
  */
 export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (app, options) => {
@@ -77,8 +80,8 @@ export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (ap
     const size = asked && findPictureSize(asked.name);
     if (!asked || !size) return refuse(reply, 'unknown-path', `There is no picture size "${file}".`);
 
-    const articleId = /^\d{1,9}$/.test(id) ? Number(id) : null;
-    const picture = articleId === null ? null : await options.findPicture(site, articleId);
+    const [, articleId, place = '0'] = /^(\d{1,9})(?:-([1-9]\d?))?$/.exec(id) ?? [];
+    const picture = articleId ? await options.findPicture(site, Number(articleId), Number(place)) : null;
     if (!picture) return refuse(reply, 'unknown-article', `Site "${site}" has no article "${id}".`);
 
     if (asked.format === null) reply.header('vary', 'Accept');

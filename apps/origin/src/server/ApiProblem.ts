@@ -15,6 +15,7 @@ export const problemCodes = [
   'unknown-team',
   'unknown-player',
   'unknown-collection',
+  'unknown-rule',
   'bad-request',
   'internal',
 ] as const;

@@ -5,6 +5,11 @@ import { contentRoutes } from '../content/contentRoutes.ts';
 import { loadSites, type Sites } from '../content/Site.ts';
 import { ViewCounter } from '../content/ViewCounter.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import type { FaultRule } from '../faults/faultRule.ts';
+import { faultRoutes } from '../faults/faultRoutes.ts';
+import { FaultRules } from '../faults/FaultRules.ts';
+import { strikeAnswers } from '../faults/strikeAnswers.ts';
+import { strikeRequests } from '../faults/strikeRequests.ts';
 import { statsRoutes } from '../stats/statsRoutes.ts';
 import { installAnswerCache, type AnswerCache } from './answerCache.ts';
 import { answerFrameworkError, setErrorHandlers } from './errorHandlers.ts';
@@ -12,6 +17,7 @@ import { describeRequest } from './describeRequest.ts';
 import { installDraftMode } from './draftMode.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { registerOpenApi } from './openApi.ts';
+import { refuseNul } from './refuseNul.ts';
 import { serviceRoutes } from './serviceRoutes.ts';
 
 export type ServerOptions = {
@@ -27,6 +33,8 @@ export type ServerOptions = {
   now?: () => Date;
   /** Whoever sends it reads drafts; `null` or nothing: nobody does. */
   draftKey?: string | null;
+  /** Faults on demand, with the rules in force from the start; `null` or nothing: there are none to be had. */
+  faultRules?: readonly FaultRule[] | null;
 };
 
 export type OriginServer = { app: FastifyInstance; views: ViewCounter; cache: AnswerCache };
@@ -46,18 +54,23 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   app.setSerializerCompiler(options.checkAnswers ? serializerCompiler : plainSerializer);
   setErrorHandlers(app);
 
+  refuseNul(app);
+  const faults = options.faultRules ? new FaultRules(options.faultRules) : null;
+  if (faults) strikeRequests(app, faults);
   installDraftMode(app, options.draftKey ?? null);
   const views = new ViewCounter(db);
   const cache = installAnswerCache(app, { onView: ({ site, id }) => views.add(site, id, now()) });
+  if (faults) strikeAnswers(app);
   app.addHook('onClose', () => views.stop());
 
   const sites = await loadSites(db, options.siteUrls, publicUrl);
   await registerOpenApi(app, publicUrl);
   await app.register(serviceRoutes, { db, sites });
-  await app.register(contentRoutes, { db, sites, publicUrl });
+  await app.register(contentRoutes, { db, sites, publicUrl, now });
   await app.register(collectionRoutes, { db });
   await app.register(statsRoutes, { db, staticsBase: `${publicUrl}/statics`, now });
   await app.register(flagRoutes);
+  if (faults) await app.register(faultRoutes, { rules: faults });
   await options.extend?.(app, sites, db);
   return { app, views, cache };
 }

@@ -6,7 +6,7 @@ import {
   type Operation,
   type Parameter,
 } from './contractDocument.ts';
-import { exampleOf, statusOfUnknown } from './contractExamples.ts';
+import { exampleBody, exampleOf, statusOfUnknown } from './contractExamples.ts';
 import { openTestOrigin } from './openTestOrigin.ts';
 
 /** Every call the front end makes, as its specification lists them. */
@@ -54,10 +54,12 @@ beforeAll(async () => {
 });
 afterAll(() => origin.close());
 
+const json = { 'content-type': 'application/json' };
+
 type Values = Record<string, string | null>;
 
 /** Sends a call with examples for what it needs; `changed` sets a parameter, or with `null` leaves it out. */
-async function send(operation: Operation, changed: Values = {}) {
+async function send(operation: Operation, changed: Values = {}, body?: string) {
   const values: Values = {};
   for (const { name, required, in: place } of operation.parameters) {
     if (place !== 'header' && required) values[name] = exampleOf(operation.name, name);
@@ -71,12 +73,13 @@ async function send(operation: Operation, changed: Values = {}) {
     .map(({ name }) => `${encodeURIComponent(name)}=${encodeURIComponent(values[name] ?? '')}`);
   const answer = await fetch(`${address}${path}?${query.join('&')}`, {
     method: operation.method.toUpperCase(),
+    ...(operation.hasBody && { body: body ?? exampleBody(operation.name), headers: json }),
   });
-  const body: unknown = await answer.json();
+  const given: unknown = await answer.json();
   return {
     status: answer.status,
-    breaches: contractBreaches(document, operation, answer.status, body),
-    body,
+    breaches: contractBreaches(document, operation, answer.status, given),
+    body: given,
   };
 }
 
@@ -110,8 +113,12 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       expect(contractBreaches(document, operation, 200, { unexpected: true })).not.toEqual([]);
     });
 
-    it.runIf(operation.path.includes('{site}'))('does not know an unknown site', async () => {
-      const { status, breaches, body } = await send(operation, { site: 'XYZ' });
+    it.each(
+      operation.parameters
+        .filter((parameter) => parameter.name === 'site')
+        .map((parameter) => parameter.name),
+    )('does not know an unknown %s', async (site) => {
+      const { status, breaches, body } = await send(operation, { [site]: 'XYZ' });
 
       expect(breaches).toEqual([]);
       expect({ status, body }).toMatchObject({
@@ -119,6 +126,26 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
         body: { statusCode: 404, code: 'unknown-site' },
       });
     });
+
+    it.each(operation.hasBody ? ['{', '[]', '"text"', 'null', ''] : [])(
+      'refuses the body %j',
+      async (sent) => {
+        const { status, breaches } = await send(operation, {}, sent);
+
+        expect(breaches).toEqual([]);
+        expect(status).toBe(400);
+      },
+    );
+
+    it.each(operation.parameters.filter(({ in: place }) => place !== 'header').map(({ name: of }) => of))(
+      'refuses the sign in %s that no database holds',
+      async (parameter) => {
+        const { status, breaches, body } = await send(operation, { [parameter]: 'a\0b' });
+
+        expect(breaches).toEqual([]);
+        expect({ status, body }).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+      },
+    );
 
     it.each(inPath.map((parameter) => parameter.name))(
       'says so when there is no such %s',

@@ -15,6 +15,8 @@ const byName: Record<string, string> = {
   type: 'country',
   slug: 'panama',
   names: 'navBarItems',
+  q: 'mundial',
+  ids: '1017,1018',
   '*': 'costarica',
   collection: 'static_pages',
   matchId: statsId('wc2026-104'),
@@ -29,6 +31,9 @@ const byCall: Record<string, Record<string, string>> = {
     path: '/mundial-2026/haaland-y-once-minutos-que-sacan-a-brasil-20260705-1001.html',
   },
 };
+
+/** A body each call that takes one can be sent. */
+const bodies: Record<string, object> = {};
 
 /** What is answered under a name nobody knows, where that is no 404. */
 const unknownNames: Record<string, number> = {
@@ -45,4 +50,11 @@ export function exampleOf(call: string, name: string): string {
 
 export function statusOfUnknown(call: string): number {
   return unknownNames[call] ?? 404;
+}
+
+/** For tests: a valid body of a call that takes one, as JSON. */
+export function exampleBody(call: string): string {
+  const body = bodies[call];
+  if (body === undefined) throw new Error(`contractExamples.ts has no body for ${call}`);
+  return JSON.stringify(body);
 }

@@ -4,7 +4,15 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { draftHeader } from './draftMode.ts';
 
 /** Calls that the front end's specification does not have. */
-const extensions = new Set(['/v1/sites/:site/news/most-viewed']);
+const extensions = new Set(
+  [
+    '/news/most-viewed',
+    '/news/search',
+    '/comments/counts',
+    '/betting/tip-of-the-day',
+    '/betting/bet-of-the-day',
+  ].map((path) => `/v1/sites/:site${path}`),
+);
 
 /** Of the football calls it has three beside the widget. */
 const statsExtension = /^\/soccer\/(?!match\/:matchId$|matches$|next-match\/:teamId$)/;
@@ -44,6 +52,10 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
         { name: 'content', description: 'Articles, lists, menus' },
         { name: 'cms', description: 'Static pages and other collections' },
         { name: 'stats', description: 'Matches, tables, scorers' },
+        {
+          name: 'faults',
+          description: 'Answers that are wrong, slow or none, on demand. Outside production',
+        },
       ],
     },
     transform: describeRoute,

@@ -28,20 +28,21 @@ export async function registerPictures(
   const pictureOf = rememberFound((key) => findPicture(db, key), { ttlMs: pictureMs });
   await app.register(pictureRoutes, {
     cacheDir: join(dataFolder, 'pictures'),
-    findPicture: (site, articleId) => pictureOf(`${site.toUpperCase()} ${articleId}`),
+    findPicture: (site, articleId, place) => pictureOf(`${site.toUpperCase()} ${articleId} ${place}`),
     brandColours: (site) => sites.find(site).colours,
     findClub: async (key) => clubs.get(key) ?? null,
   });
 }
 
-/** By site code and article id, as `FCA 1001`. */
+/** By site code, article id and place in its gallery, as `FCA 1001 0`; 0 is the picture at its head. */
 async function findPicture(db: OriginDatabase, key: string): Promise<Picture | null> {
-  const [site = '', id] = key.split(' ');
+  const [site = '', id, place] = key.split(' ');
   const [row] = await db
-    .select({ picture: articles.picture })
+    .select({ picture: articles.picture, extras: articles.extras })
     .from(articles)
     .where(and(eq(articles.site, site), eq(articles.id, Number(id))));
-  return pictureSchema.safeParse(row?.picture).data ?? null;
+  const drawn = place === '0' ? row?.picture : row?.extras.gallery?.[Number(place) - 1]?.picture;
+  return pictureSchema.safeParse(drawn).data ?? null;
 }
 
 /** By key: a shield's address holds it, and the shield is drawn from it. */

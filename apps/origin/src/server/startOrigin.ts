@@ -26,9 +26,9 @@ export async function startOrigin(
     await seedAndTell(database.db, seedFolder, config.footballFolder, say);
 
     const { db } = database;
-    const { publicUrl, siteUrls, logLevel, dataFolder, draftKey } = config;
+    const { publicUrl, siteUrls, logLevel, dataFolder, draftKey, faultRules } = config;
     const { app, views } = await buildServer({
-      ...{ db, publicUrl, siteUrls, logLevel, draftKey },
+      ...{ db, publicUrl, siteUrls, logLevel, draftKey, faultRules },
       extend: (server, sites) => registerPictures(server, db, sites, dataFolder),
     });
     await app.listen({ port: config.port, host: config.host });

@@ -5,7 +5,7 @@ import { compileSources } from './compileSources.ts';
 import { readSourceFile, type SourceFile } from './readSourceFile.ts';
 import type { SourceProblem } from './sourceProblem.ts';
 
-/** Every JSON file of a folder and those below it, by name. */
+/** Every JSON file of a folder and those below it, by name: what football data and articles are given in. */
 export async function listSourceFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -19,6 +19,7 @@ export async function readSourceFolder(folder: string): Promise<{ facts: Facts; 
   const problems: SourceProblem[] = [];
   const files: SourceFile[] = [];
   for (const path of await listSourceFiles(folder)) {
+    if (path.endsWith('.articles.json')) continue;
     const file = readSourceFile(relative(folder, path), await readFile(path, 'utf8'), problems);
     if (file) files.push(file);
   }

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
+import { registerPictures } from '../server/registerPictures.ts';
+import type { SubPost } from './articleExtras.ts';
+import type { ListedArticleWire } from './articleSchema.ts';
+
+let folder: string;
+let origin: TestOrigin;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'special-'));
+  origin = await openTestOrigin({ extend: (app, sites, db) => registerPictures(app, db, sites, folder) });
+});
+afterAll(async () => {
+  await origin.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function get(path: string) {
+  const answer = await origin.app.inject(`/v1/sites/FCA${path}`);
+  expect(answer.statusCode, path).toBe(200);
+  return answer.json();
+}
+
+describe('a live blog', () => {
+  it('has its posts, newest first, on the clocks of the site', async () => {
+    const { kind, items } = await get('/news/1401');
+
+    expect(kind).toBe('live-blog');
+    expect(items.length).toBeGreaterThan(8);
+    expect(items.find(({ minute }: SubPost) => minute === '106')).toMatchObject({
+      title: 'Gol de España',
+      key_event: true,
+      published_at: expect.stringMatching(/^2026-07-19T15:\d\d:30-06:00$/),
+    });
+  });
+
+  it('is in lists without them', async () => {
+    const { items } = await get('/news/tag/ferran-torres?size=100');
+    const listed = items.find(({ id }: ListedArticleWire) => id === 1401);
+
+    expect(listed).toMatchObject({ kind: 'live-blog', notice: null });
+    expect(listed).not.toHaveProperty('items');
+  });
+});
+
+describe('a gallery', () => {
+  it.each([
+    [1402, 8],
+    [1403, 6],
+  ])('%i has %i pictures of its own, each with its line', async (id, count) => {
+    const { kind, photoGallery } = await get(`/news/${id}`);
+    const drawn = await Promise.all(
+      photoGallery.map(({ images }: { images: { wide: { small: string } } }) =>
+        origin.app.inject({ url: `${new URL(images.wide.small).pathname}.svg` }),
+      ),
+    );
+
+    expect(kind).toBe('gallery');
+    expect(photoGallery).toHaveLength(count);
+    expect(photoGallery.every(({ caption }: { caption: string }) => caption.length > 5)).toBe(true);
+    expect(drawn.map(({ statusCode }) => statusCode)).toEqual(photoGallery.map(() => 200));
+    expect(new Set(drawn.map(({ body }) => body)).size).toBe(count);
+  });
+
+  it.each(['1402-9', '1402-0', '1402-', '1401-1', '1402-1-1'])('has no picture %s', async (id) => {
+    const answer = await origin.app.inject(`/statics/pictures/FCA/${id}/wide-250x140.svg`);
+
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('what is about betting', () => {
+  it('is marked as such, and says who it is for', async () => {
+    const { items } = await get('/news/section/apuestas?size=100');
+    const own = items.filter(({ section_slug }: ListedArticleWire) => section_slug === 'apuestas');
+
+    expect(own.length).toBeGreaterThanOrEqual(7);
+    for (const { kind, notice } of own) {
+      expect(kind).toBe('betting');
+      expect(notice).toContain('18');
+    }
+  });
+
+  it.each(['codigos', 'resenas', 'guias'])('has something under %s', async (name) => {
+    const { items, section } = await get(`/all/apuestas/${name}`).then(({ data }) => data);
+
+    expect(section.slug).toBe(`apuestas/${name}`);
+    expect(items.length).toBeGreaterThan(0);
+  });
+});
+
+it('the newsroom’s own draft is shown to nobody', async () => {
+  expect((await origin.app.inject('/v1/sites/FCA/news/1407')).statusCode).toBe(404);
+});
