@@ -30,7 +30,8 @@ const cacheControl = 'public, max-age=2, stale-while-revalidate=30';
 const apiPath = /^\/(v1|v2|api|soccer)\//;
 const statsPath = /^\/(soccer|api\/stats)\//;
 /** What changes though nothing was published: what is most read or said, what is picked for now, and which matches are nearest to now. */
-const movingPath = /\/(news\/(most-viewed|zone\/)|comments\/|betting\/)|^\/soccer\/(matches|next-match|tournament\/\w+\/calendar)\b/;
+const movingPath =
+  /\/(news\/(most-viewed|zone\/)|comments\/|betting\/)|^\/soccer\/(matches|next-match|tournament\/\w+\/calendar)\b/;
 /** What the answers of the stats API depend on besides their address. */
 const statsHeaders = ['x-lang', 'x-tz'];
 
