@@ -155,7 +155,7 @@ export const matchEvents = pgTable(
   (table) => [primaryKey({ columns: [table.matchId, table.position] })],
 );
 
-/** The eleven who started. `line` 0 is the keeper, 1 the defence, and so on forward. */
+/** The eleven who started and, where it is known, the bench: `line` 0 is the keeper, 1 the defence, and so on forward; -1 the bench. */
 export const lineUps = pgTable(
   'football_line_ups',
   {

@@ -15,7 +15,7 @@ export function listScorers(results: Results, audience: Audience): ScorerWire[] 
 }
 
 /** A list made of half the goals would name the wrong man. */
-function isEveryGoalKnown({ matches, goals }: Results): boolean {
+export function isEveryGoalKnown({ matches, goals }: Results): boolean {
   const known = Map.groupBy(goals, ({ matchId }) => matchId);
   return matches
     .filter(({ status }) => status === 'played')

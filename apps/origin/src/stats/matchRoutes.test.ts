@@ -144,6 +144,9 @@ describe('a list of matches', () => {
     ['a day that is none', '/soccer/matches?date_from=2026-02-30', {}],
     ['a status that is none', '/soccer/matches?status=Full', {}],
     ['a time zone that is none', '/soccer/matches', { 'x-tz': 'Mars/Base' }],
+    ['a filter that is none', '/soccer/matches?team=PAN', {}],
+    ['days in the wrong order', '/soccer/matches?date_from=2026-07-05&date_to=2026-07-04', {}],
+    ['more next events than there are', '/soccer/next-match/nope?nextEvents=51', {}],
     ['none at all nearest', '/soccer/matches?nearest=0', {}],
   ])('refuses %s', async (_, url, headers) => {
     const answer = await get(url, headers);
@@ -162,5 +165,11 @@ describe('the next match of a team', () => {
 
   it('is an empty list for a team with nothing planned', async () => {
     expect(await getMatches(`next-match/${statsId('CRC')}`)).toEqual([]);
+  });
+
+  it('is a 404 with its code for no team', async () => {
+    const answer = await get('/soccer/next-match/nope');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'unknown-team' });
   });
 });

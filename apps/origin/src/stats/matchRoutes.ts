@@ -6,8 +6,9 @@ import { errorSchema, notFound } from '../server/ApiProblem.ts';
 import { findMatches, findNextMatches } from './findMatches.ts';
 import { mapMatchWire } from './mapMatchWire.ts';
 import { selectMatches } from './selectMatches.ts';
+import { selectTeam } from './selectTeam.ts';
 import { audienceOf, type StatsOptions } from './statsOptions.ts';
-import { matchesQuery, nextMatchQuery, statsHeaders } from './statsRequest.ts';
+import { matchesQuery, nextMatchQuery, noQuery, statsHeaders } from './statsRequest.ts';
 import { matchList, matchWire } from './statsSchemas.ts';
 
 const matchesSchema = {
@@ -22,17 +23,18 @@ const matchSchema = {
   tags: ['stats'],
   summary: 'One match',
   params: z.object({ matchId: z.string() }),
+  querystring: noQuery,
   headers: statsHeaders,
   response: { 200: matchWire, 400: errorSchema, 404: errorSchema },
 };
 
 const nextMatchSchema = {
   tags: ['stats'],
-  summary: 'The next matches of a team; none when nothing is planned or the team is unknown',
+  summary: 'The next matches of a team; none when nothing is planned',
   params: z.object({ teamId: z.string() }),
   querystring: nextMatchQuery,
   headers: statsHeaders,
-  response: { 200: matchList, 400: errorSchema },
+  response: { 200: matchList, 400: errorSchema, 404: errorSchema },
 };
 
 /** Matches: by filter, by id, and what a team plays next. */
@@ -52,6 +54,7 @@ export const matchRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, { db
 
   app.get('/soccer/next-match/:teamId', { schema: nextMatchSchema }, async (request) => {
     const { params, query } = request;
+    await selectTeam(db, params.teamId);
     const found = await findNextMatches(db, params.teamId, { count: query.nextEvents, now: now() });
     return { matches: found.map((match) => mapMatchWire(match, audienceOf(request, staticsBase))) };
   });

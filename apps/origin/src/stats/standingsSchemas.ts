@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tableRules } from '../facts/tournamentRules.ts';
-import { matchWire, scorerWire, standingsRow, tableWire, tournamentWire } from './statsSchemas.ts';
+import { id, matchWire, scorerWire, standingsRow, tableWire, tournamentWire } from './statsSchemas.ts';
 
 const outcome = z.enum(['won', 'drawn', 'lost']);
 
@@ -34,11 +34,17 @@ export const standingsWire = z
       .object({ rows: z.array(standingsRow), through: z.int() })
       .nullable()
       .describe('the ranking of those third in their groups, where it decides who goes on'),
-    bracket: z
-      .array(z.object({ id: z.string(), name: z.string(), matches: z.array(bracketMatch) }))
-      .describe('the knock-out rounds in the order they are played'),
   })
   .meta({ id: 'Standings' });
+
+export const bracketWire = z
+  .object({
+    tournament: tournamentWire,
+    rounds: z
+      .array(z.object({ id, name: z.string(), matches: z.array(bracketMatch) }))
+      .describe('in the order they are played; none where there are no knock-out rounds'),
+  })
+  .meta({ id: 'Bracket' });
 
 const calendarGroup = z.object({
   key: z.string(),
@@ -66,5 +72,6 @@ export const scorersWire = z.object({
 
 export type Outcome = z.output<typeof outcome>;
 export type StandingsWire = z.output<typeof standingsWire>;
+export type BracketWire = z.output<typeof bracketWire>;
 export type CalendarWire = z.output<typeof calendarWire>;
 export type ScorersWire = z.output<typeof scorersWire>;

@@ -97,3 +97,4 @@ export type WidgetQuery = z.output<typeof widgetQuery>;
 export type CalendarQuery = z.output<typeof calendarQuery>;
 export type TeamsQuery = z.output<typeof teamsQuery>;
 export type TeamMatchesQuery = z.output<typeof teamMatchesQuery>;
+export type TournamentsQuery = z.output<typeof tournamentsQuery>;

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { matchRoutes } from './matchRoutes.ts';
+import { standingsRoutes } from './standingsRoutes.ts';
 import type { StatsOptions } from './statsOptions.ts';
 import { tournamentRoutes } from './tournamentRoutes.ts';
 
@@ -12,4 +13,5 @@ export const statsRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, opti
 
   await app.register(matchRoutes, options);
   await app.register(tournamentRoutes, options);
+  await app.register(standingsRoutes, options);
 };

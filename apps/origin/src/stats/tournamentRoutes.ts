@@ -1,14 +1,11 @@
-import { desc, eq, max } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { matches, tournaments } from '../database/footballTables.ts';
-import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { errorSchema, notFound } from '../server/ApiProblem.ts';
+import { errorSchema } from '../server/ApiProblem.ts';
 import { loadCompetitionWidget } from './competitionWidget.ts';
 import { mapTournamentWire } from './mapMatchWire.ts';
-import type { TournamentRow } from './selectMatches.ts';
+import { selectTournaments } from './selectTournaments.ts';
 import { audienceOf, type StatsOptions } from './statsOptions.ts';
-import { statsHeaders, widgetQuery } from './statsRequest.ts';
+import { statsHeaders, tournamentsQuery, widgetQuery } from './statsRequest.ts';
 import { tournamentList, widgetWire } from './statsSchemas.ts';
 
 const widgetSchema = {
@@ -23,6 +20,7 @@ const widgetSchema = {
 const tournamentsSchema = {
   tags: ['stats'],
   summary: 'All tournaments, the latest first (an extension of ours)',
+  querystring: tournamentsQuery,
   headers: statsHeaders,
   response: { 200: tournamentList, 400: errorSchema },
 };
@@ -33,24 +31,12 @@ export const tournamentRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app,
   app.get(widgetPath, { schema: widgetSchema }, async (request) => {
     const { tournamentId } = request.params;
     const audience = audienceOf(request, staticsBase);
-    const widget = await loadCompetitionWidget(db, tournamentId, request.query, audience);
-    if (!widget) throw notFound('unknown-tournament', `There is no tournament ${tournamentId}`);
-    return widget;
+    return loadCompetitionWidget(db, tournamentId, request.query, audience);
   });
 
   app.get('/soccer/tournaments', { schema: tournamentsSchema }, async (request) => {
     const { language } = audienceOf(request, staticsBase);
-    const rows = await selectTournaments(db);
+    const rows = await selectTournaments(db, request.query);
     return { tournaments: rows.map((tournament) => mapTournamentWire(tournament, language)) };
   });
 };
-
-async function selectTournaments(db: OriginDatabase): Promise<TournamentRow[]> {
-  const rows = await db
-    .select({ tournament: tournaments })
-    .from(tournaments)
-    .innerJoin(matches, eq(matches.tournamentId, tournaments.id))
-    .groupBy(tournaments.id)
-    .orderBy(desc(max(matches.day)), tournaments.key);
-  return rows.map(({ tournament }) => tournament);
-}
