@@ -1,6 +1,6 @@
 import { computeScorers } from './computeScorers.ts';
 import { type Audience, mapTeamWire } from './mapMatchWire.ts';
-import { playerId } from './playerId.ts';
+import { playerId } from '../facts/playerId.ts';
 import type { Results } from './selectResults.ts';
 import type { ScorerWire } from './statsSchemas.ts';
 

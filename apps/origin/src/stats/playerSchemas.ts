@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paginationSchema } from '../content/listSchema.ts';
 import { id, teamWire, tournamentWire } from './statsSchemas.ts';
 
 export const position = z.enum(['GK', 'DF', 'MF', 'FW']);
@@ -6,12 +7,16 @@ export const position = z.enum(['GK', 'DF', 'MF', 'FW']);
 const inTournament = z.object({
   tournament: tournamentWire,
   number: z.int().nullable(),
-  appearances: z.int().nullable().describe('null where line-ups are not known'),
+  team_matches: z.int().describe('played by his team'),
+  line_ups_known: z
+    .int()
+    .describe('of so many of them the line-up is known: appearances and cards are of these'),
+  appearances: z.int().nullable().describe('null where no line-up is known'),
   starts: z.int().nullable(),
   goals: z.int().describe('of those known; own goals are not counted'),
   penalties: z.int(),
   yellow_cards: z.int().nullable(),
-  red_cards: z.int().nullable(),
+  red_cards: z.int().nullable().describe('second yellow cards too'),
 });
 
 export const playerWire = z
@@ -28,4 +33,10 @@ export const playerWire = z
   })
   .meta({ id: 'Player' });
 
+export const playerList = z.object({
+  players: z.array(z.object({ id, name: z.string(), team: teamWire })),
+  paginationInfo: paginationSchema,
+});
+
+export type PlayerListWire = z.output<typeof playerList>;
 export type PlayerWire = z.output<typeof playerWire>;

@@ -81,6 +81,12 @@ export const teamsQuery = z.strictObject({
   tournament: name.optional().describe('only the teams of this tournament'),
 });
 
+export const playersQuery = z.strictObject({
+  ...paged,
+  search: name.max(100).optional().describe('words of the name or their beginnings, with or without accents'),
+  team: name.optional(),
+});
+
 export const teamMatchesQuery = z.strictObject({
   ...paged,
   status: list.pipe(z.array(matchStatus)).optional(),
@@ -96,5 +102,6 @@ export type MatchesQuery = z.output<typeof matchesQuery>;
 export type WidgetQuery = z.output<typeof widgetQuery>;
 export type CalendarQuery = z.output<typeof calendarQuery>;
 export type TeamsQuery = z.output<typeof teamsQuery>;
+export type PlayersQuery = z.output<typeof playersQuery>;
 export type TeamMatchesQuery = z.output<typeof teamMatchesQuery>;
 export type TournamentsQuery = z.output<typeof tournamentsQuery>;

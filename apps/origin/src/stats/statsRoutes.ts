@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { matchRoutes } from './matchRoutes.ts';
+import { playerRoutes } from './playerRoutes.ts';
 import { standingsRoutes } from './standingsRoutes.ts';
 import type { StatsOptions } from './statsOptions.ts';
 import { tournamentRoutes } from './tournamentRoutes.ts';
@@ -14,4 +15,5 @@ export const statsRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, opti
   await app.register(matchRoutes, options);
   await app.register(tournamentRoutes, options);
   await app.register(standingsRoutes, options);
+  await app.register(playerRoutes, options);
 };
