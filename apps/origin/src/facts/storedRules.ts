@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Facts, StatisticsFact, TournamentFact } from './factRecords.ts';
+import { factRecords, type Facts, type StatisticsFact, type TournamentFact } from './factRecords.ts';
 import { statsId } from './statsId.ts';
 import { plainRules, type TournamentRules, tournamentRules } from './tournamentRules.ts';
 
@@ -14,6 +14,8 @@ export type StoredRules = TournamentRules & {
   statistics: Record<string, { home: SideStatistics; away: SideStatistics }>;
 };
 
+const figures = factRecords.statistics.omit({ match: true, side: true });
+const sidesSchema = z.object({ home: figures, away: figures });
 const coachesSchema = z.object({ coaches: z.record(z.string(), z.string()) });
 
 export function storeRules({ key, rules }: TournamentFact, facts: Facts): StoredRules | null {
@@ -62,4 +64,9 @@ export function readRules(stored: unknown): TournamentRules {
 /** The coaches of a tournament, by team. */
 export function readCoaches(stored: unknown): Record<string, string> {
   return coachesSchema.safeParse(stored).data?.coaches ?? {};
+}
+
+/** The figures of one match; `null` where there are none. */
+export function readStatistics(stored: unknown): { home: SideStatistics; away: SideStatistics } | null {
+  return sidesSchema.safeParse(stored).data ?? null;
 }

@@ -10,12 +10,12 @@ import type { PlayersQuery } from './statsRequest.ts';
 /** One page of the players that fit every filter given, by name. */
 export async function findPlayers(
   db: OriginDatabase,
-  { search, team, page, size }: PlayersQuery,
+  { search, team_id: teamId, page, size }: PlayersQuery,
   audience: Audience,
 ): Promise<PlayerListWire> {
   const where = and(
     search === undefined ? undefined : hasWords(search),
-    team === undefined ? undefined : eq(players.teamId, team),
+    teamId === undefined ? undefined : eq(players.teamId, teamId),
   );
   const [counted] = await db.select({ total: count() }).from(players).where(where);
   const rows = await db

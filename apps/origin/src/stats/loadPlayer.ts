@@ -7,6 +7,7 @@ import { type Audience, mapTeamWire, mapTournamentWire } from './mapMatchWire.ts
 import type { PlayerWire } from './playerSchemas.ts';
 import { type Deeds, noDeeds, selectDeeds } from './selectDeeds.ts';
 import { tournamentColumns } from './selectMatches.ts';
+import { shirtNumber } from './shirtNumber.ts';
 
 type SquadRow = typeof squadPlayers.$inferSelect;
 
@@ -38,15 +39,10 @@ export async function loadPlayer(db: OriginDatabase, id: string, audience: Audie
     goals: [...deeds.values()].reduce((sum, { goals }) => sum + goals, 0),
     tournaments: latestFirst.map((tournament) => ({
       tournament: mapTournamentWire(tournament, audience.language),
-      number: shirtNumber(squadOf(tournament.id)),
+      number: shirtNumber(squadOf(tournament.id)?.number ?? null),
       ...asKnown(deeds.get(tournament.id) ?? noDeeds(), counts.get(tournament.id)),
     })),
   };
-}
-
-/** A number below zero only tells the players of a squad apart. */
-function shirtNumber(squad: SquadRow | undefined): number | null {
-  return squad && squad.number > 0 ? squad.number : null;
 }
 
 /** Goals are known of more matches than line-ups and cards are: of those none known is not the same as none. */

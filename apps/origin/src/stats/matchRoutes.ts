@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { matches } from '../database/footballTables.ts';
-import { errorSchema, notFound } from '../server/ApiProblem.ts';
+import { errorSchema } from '../server/ApiProblem.ts';
 import { findMatches, findNextMatches } from './findMatches.ts';
 import { mapMatchWire } from './mapMatchWire.ts';
-import { selectMatches } from './selectMatches.ts';
+import { selectMatch } from './selectMatch.ts';
 import { selectTeam } from './selectTeam.ts';
 import { audienceOf, type StatsOptions } from './statsOptions.ts';
 import { matchesQuery, nextMatchQuery, noQuery, statsHeaders } from './statsRequest.ts';
@@ -46,9 +44,7 @@ export const matchRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, { db
   });
 
   app.get('/soccer/match/:matchId', { schema: matchSchema }, async (request) => {
-    const { matchId } = request.params;
-    const [found] = await selectMatches(db, eq(matches.id, matchId));
-    if (!found) throw notFound('unknown-match', `There is no match ${matchId}`);
+    const found = await selectMatch(db, request.params.matchId);
     return mapMatchWire(found, audienceOf(request, staticsBase));
   });
 

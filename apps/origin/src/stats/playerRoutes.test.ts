@@ -36,7 +36,7 @@ describe('a player', () => {
   });
 
   it('is counted in for a match he came on in, but not as a starter', async () => {
-    const { players } = await find(`team=${statsId('PAN')}&size=100`);
+    const { players } = await find(`team_id=${statsId('PAN')}&size=100`);
     const all = await Promise.all(players.map(({ name }) => getPlayer('PAN', name)));
     const cup = all.flatMap(({ tournaments }) =>
       tournaments.filter(({ tournament }) => tournament.id === statsId('fifa.wc-2026')),
@@ -91,7 +91,7 @@ describe('the search for players', () => {
   });
 
   it('narrows to a team, page by page', async () => {
-    const team = `team=${statsId('PAN')}&size=10`;
+    const team = `team_id=${statsId('PAN')}&size=10`;
     const first = await find(`${team}&page=1`);
     const second = await find(`${team}&page=2`);
     expect(first.paginationInfo.nextPage).toBe(2);

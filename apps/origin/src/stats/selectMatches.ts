@@ -30,7 +30,7 @@ export const goalKinds: GoalRow['kind'][] = ['goal', 'penalty', 'own'];
 export async function selectMatches(
   db: OriginDatabase,
   where: SQL | undefined,
-  { orderBy, limit }: { orderBy?: SQL; limit?: number } = {},
+  { orderBy, limit, offset = 0 }: { orderBy?: SQL; limit?: number; offset?: number } = {},
 ): Promise<SelectedMatch[]> {
   const home = alias(teams, 'home');
   const away = alias(teams, 'away');
@@ -44,7 +44,7 @@ export async function selectMatches(
     .where(where)
     .orderBy(orderBy ?? asc(matches.kickOff), asc(matches.key))
     .$dynamic();
-  const rows = await (limit === undefined ? query : query.limit(limit));
+  const rows = await (limit === undefined ? query : query.limit(limit).offset(offset));
   const goals = await selectGoals(
     db,
     rows.map(({ match }) => match.id),

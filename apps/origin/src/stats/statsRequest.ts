@@ -84,7 +84,7 @@ export const teamsQuery = z.strictObject({
 export const playersQuery = z.strictObject({
   ...paged,
   search: name.max(100).optional().describe('words of the name or their beginnings, with or without accents'),
-  team: name.optional(),
+  team_id: name.optional(),
 });
 
 export const teamMatchesQuery = z.strictObject({

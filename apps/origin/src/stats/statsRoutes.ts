@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { matchCentreRoutes } from './matchCentreRoutes.ts';
 import { matchRoutes } from './matchRoutes.ts';
 import { playerRoutes } from './playerRoutes.ts';
 import { standingsRoutes } from './standingsRoutes.ts';
 import type { StatsOptions } from './statsOptions.ts';
+import { teamRoutes } from './teamRoutes.ts';
 import { tournamentRoutes } from './tournamentRoutes.ts';
 
 /** The Stats API: matches, tournaments, tables and scorers, in the language and time zone of the headers. */
@@ -13,7 +15,9 @@ export const statsRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, opti
   });
 
   await app.register(matchRoutes, options);
+  await app.register(matchCentreRoutes, options);
   await app.register(tournamentRoutes, options);
   await app.register(standingsRoutes, options);
+  await app.register(teamRoutes, options);
   await app.register(playerRoutes, options);
 };

@@ -59,8 +59,6 @@ const squadPlayer = z.object({
   born: z.iso.date().nullable(),
   club: z.string().nullable(),
   club_country: z.string().nullable(),
-  goals: z.int(),
-  appearances: z.int().nullable().describe('null where line-ups are not known'),
 });
 
 export const teamSquad = z
@@ -75,4 +73,5 @@ export const teamSquad = z
 export type TeamHeaderWire = z.output<typeof teamHeader>;
 export type TeamStatisticsWire = z.output<typeof teamStatistics>;
 export type TeamSquadWire = z.output<typeof teamSquad>;
+export type TeamMatchesWire = z.output<typeof teamMatches>;
 export type TeamListWire = z.output<typeof teamList>;

@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { statsId } from '../facts/statsId.ts';
+import { startStatsApi } from './startStatsApi.ts';
+import { teamHeader, teamList, teamMatches, teamSquad, teamStatistics } from './teamSchemas.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  ({ app } = await startStatsApi(() => new Date('2026-07-20T18:00:00Z')));
+});
+afterAll(() => app.close());
+
+const worldCup = statsId('fifa.wc-2026');
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.inject({ url: `/soccer/${path}`, headers });
+const call = async <Wire extends z.ZodType>(
+  schema: Wire,
+  path: string,
+  headers?: Record<string, string>,
+): Promise<z.output<Wire>> => schema.parse((await get(path, headers)).json());
+
+describe('the teams', () => {
+  const names = async (query: string, language = 'es'): Promise<string[]> =>
+    (await call(teamList, `teams?${query}`, { 'x-lang': language })).teams.map(({ name }) => name);
+
+  it('are found by a part of the name in any language, accents and capitals aside', async () => {
+    expect(await names('search=PANAMA')).toEqual(['Panamá']);
+    expect(await names('search=germany', 'pt')).toEqual(['Alemanha']);
+    expect(await names('search=%25')).toEqual([]);
+  });
+
+  it('come by tournament, page by page', async () => {
+    const page = (number: number) => call(teamList, `teams?tournament=${worldCup}&size=20&page=${number}`);
+    const [first, last, beyond] = [await page(1), await page(3), await page(4)];
+    expect(first.paginationInfo).toEqual({ nextPage: 2, lastPage: 3 });
+    expect([first.teams.length, last.teams.length, beyond.teams.length]).toEqual([20, 8, 0]);
+    expect(last.paginationInfo.nextPage).toBe(-1);
+    expect(new Set([...first.teams, ...last.teams].map(({ id }) => id)).size).toBe(28);
+  });
+
+  it('come by kind', async () => {
+    const { teams } = await call(teamList, 'teams?kind=club&size=100');
+    expect(teams.length).toBeGreaterThan(0);
+    expect(teams.every(({ kind }) => kind === 'club')).toBe(true);
+  });
+});
+
+describe('a team', () => {
+  it('is told with its coach and its tournaments, the latest first', async () => {
+    const { team, coach, tournaments } = await call(teamHeader, `team/${statsId('ARG')}`);
+    expect(team).toMatchObject({ name: 'Argentina', kind: 'national' });
+    expect(coach).toBe('Lionel Scaloni');
+    expect(tournaments[0]).toMatchObject({ slug: 'mundial', season: '2026' });
+  });
+
+  it('has its matches page by page, from either end', async () => {
+    const path = `team/${statsId('ARG')}/matches?tournaments=${worldCup}&size=3`;
+    const latest = await call(teamMatches, path);
+    expect(latest.matches[0]?.stage?.name).toBe('Final');
+    expect(latest.paginationInfo).toEqual({ nextPage: 2, lastPage: 3 });
+    const earliest = await call(teamMatches, `${path}&order=earliest&page=2`);
+    const days = earliest.matches.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted());
+    expect((await call(teamMatches, `${path}&status=fixture`)).matches).toEqual([]);
+  });
+
+  it('has figures that agree with its matches', async () => {
+    const figures = await call(teamStatistics, `team/${statsId('ARG')}/statistics?tournament=${worldCup}`);
+    const { matches } = await call(
+      teamMatches,
+      `team/${statsId('ARG')}/matches?tournaments=${worldCup}&size=100`,
+    );
+    const conceded = matches.map((match) =>
+      match.contestant_home.name === 'Argentina' ? match.total_scores_away : match.total_scores_home,
+    );
+    expect(figures.total.played).toBe(matches.length);
+    expect(figures.total.goals_against).toBe(conceded.reduce<number>((sum, goals) => sum + (goals ?? 0), 0));
+    expect(figures.clean_sheets).toBe(conceded.filter((goals) => goals === 0).length);
+    expect(figures.home.played + figures.away.played).toBe(figures.total.played);
+    expect(figures.scorers[0]).toMatchObject({ player: 'Lionel Messi', goals: 8 });
+    // Of the last eight matches of this World Cup only the goals are known
+    expect(figures.yellow_cards).toBeNull();
+    expect(figures.biggest_defeat?.stage?.name).toBe('Final');
+  });
+
+  it('has its cards counted where all are known', async () => {
+    const panama = await call(teamStatistics, `team/${statsId('PAN')}/statistics?tournament=${worldCup}`);
+    expect(panama.yellow_cards).toBeGreaterThan(0);
+    expect(panama.biggest_win).toBeNull();
+    expect(panama.total).toMatchObject({ played: 3, lost: 3 });
+  });
+
+  it('has its squad line by line', async () => {
+    const { tournament, lines, coach } = await call(teamSquad, `team/${statsId('ARG')}/squad`);
+    expect(tournament?.id).toBe(worldCup);
+    expect(coach).toBe('Lionel Scaloni');
+    expect(lines.map(({ position }) => position)).toEqual(['GK', 'DF', 'MF', 'FW']);
+    expect(lines.flatMap(({ players }) => players)).toHaveLength(26);
+    const saprissa = await call(teamSquad, `team/${statsId('cr-deportivo-saprissa')}/squad`);
+    expect(saprissa).toMatchObject({ tournament: null, lines: [] });
+  });
+});
+
+it.each([
+  ['team/nope', 404, 'unknown-team'],
+  ['team/nope/matches', 404, 'unknown-team'],
+  ['team/nope/squad', 404, 'unknown-team'],
+  ['team/nope/statistics', 404, 'unknown-team'],
+  [`team/${statsId('ARG')}/squad?tournament=nope`, 404, 'unknown-tournament'],
+  [`team/${statsId('ARG')}/statistics?tournament=nope`, 404, 'unknown-tournament'],
+  [`team/${statsId('ARG')}/squad?line=GK`, 400, 'bad-request'],
+  [`team/${statsId('ARG')}/matches?order=random`, 400, 'bad-request'],
+  ['teams?size=101', 400, 'bad-request'],
+  ['teams?name=x', 400, 'bad-request'],
+])('%s is a %i', async (path, status, code) => {
+  const answer = await get(path);
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
+});
