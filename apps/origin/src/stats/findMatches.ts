@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { matches } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { dayInZone } from './dayInZone.ts';
@@ -28,11 +28,33 @@ export async function findMatches(
   };
   if (nearest === undefined) return (await selectMatches(db, where)).filter(isWithin);
 
-  const distance = sql`abs(extract(epoch from ${matches.kickOff} - ${now.toISOString()}::timestamptz))`;
   // Which matches fall on a day is only known once they are read
-  const limit = from === undefined && to === undefined ? { limit: nearest } : {};
-  const closest = await selectMatches(db, where, { orderBy: playingFirst(distance), ...limit });
-  return inReadingOrder(closest.filter(isWithin).slice(0, nearest));
+  const isAnyDay = from === undefined && to === undefined;
+  const found = isAnyDay ? await selectAround(db, where, nearest, now) : await selectMatches(db, where);
+  const closest = found.filter(isWithin).toSorted(playingThenNearest(now));
+  return inReadingOrder(closest.slice(0, nearest));
+}
+
+/** The matches of which the `count` nearest to now are some: a step into the index on each side of now. */
+async function selectAround(
+  db: OriginDatabase,
+  where: SQL | undefined,
+  count: number,
+  now: Date,
+): Promise<SelectedMatch[]> {
+  const { kickOff, status } = matches;
+  const halfDay = 12 * HOUR;
+  const aroundNow = and(
+    gte(kickOff, new Date(now.getTime() - halfDay)),
+    lt(kickOff, new Date(now.getTime() + halfDay)),
+  );
+  const before = { orderBy: desc(kickOff), limit: count };
+  const found = [
+    ...(await selectMatches(db, and(where, eq(status, 'playing'), aroundNow))),
+    ...(await selectMatches(db, and(where, gte(kickOff, now)), { limit: count })),
+    ...(await selectMatches(db, and(where, lt(kickOff, now)), before)),
+  ];
+  return [...new Map(found.map((one) => [one.match.id, one])).values()];
 }
 
 /** The next matches of a team, the one being played included. In kick-off order. */
@@ -78,13 +100,18 @@ function notForgotten(now: Date): SQL {
   );
 }
 
-function playingFirst(distance: SQL): SQL {
-  return sql`(${matches.status} = 'playing') desc, ${distance}`;
+function playingThenNearest(now: Date): (one: SelectedMatch, other: SelectedMatch) => number {
+  const distance = ({ match }: SelectedMatch): number => Math.abs(match.kickOff.getTime() - now.getTime());
+  return (one, other) => playingRank(one) - playingRank(other) || distance(one) - distance(other);
 }
 
 function inReadingOrder(found: SelectedMatch[]): SelectedMatch[] {
-  const rank = ({ match }: SelectedMatch): number => (match.status === 'playing' ? 0 : 1);
   return found.toSorted(
-    (one, other) => rank(one) - rank(other) || one.match.kickOff.getTime() - other.match.kickOff.getTime(),
+    (one, other) =>
+      playingRank(one) - playingRank(other) || one.match.kickOff.getTime() - other.match.kickOff.getTime(),
   );
+}
+
+function playingRank({ match }: SelectedMatch): number {
+  return match.status === 'playing' ? 0 : 1;
 }

@@ -1,0 +1,43 @@
+import type { Facts } from '../facts/factRecords.ts';
+import { matchRows } from '../facts/matchRows.ts';
+import { statsId } from '../facts/statsId.ts';
+import { readRules } from '../facts/storedRules.ts';
+import { stageRows, teamRows, tournamentRows } from '../facts/tournamentRows.ts';
+import { rankStage } from './stageTable.ts';
+import type { Standing } from './tallyResults.ts';
+
+/** For tests: the tables of a tournament as they would be answered, with keys in place of ids, without a database. */
+export function rankTournament(facts: Facts, tournament: string): Standing[][] {
+  const id = statsId(tournament);
+  const rules = readRules(tournamentRows(facts).find((row) => row.id === id)?.rules);
+  const teams = teamRows(facts).map((team) => ({ ...team, colours: team.colours ?? null }));
+  const keys = new Map(teams.map((team) => [team.id, team.key]));
+  const matches = matchRows({
+    ...facts,
+    matches: facts.matches.filter((match) => match.tournament === tournament),
+  });
+  const source = {
+    results: {
+      matches: matches.map((match) => ({
+        ...match,
+        stageId: match.stageId ?? null,
+        week: match.week ?? null,
+        homeScore: match.homeScore ?? null,
+        awayScore: match.awayScore ?? null,
+      })),
+      teams: new Map(teams.map((team) => [team.id, team])),
+      goals: [],
+    },
+    rules,
+    zones: [],
+    conduct: new Map(),
+  };
+  return stageRows(facts)
+    .filter((stage) => stage.tournamentId === id && stage.hasTable)
+    .map((stage) =>
+      rankStage(stage, source).ranked.map(({ standing }) => ({
+        ...standing,
+        teamId: keys.get(standing.teamId) ?? standing.teamId,
+      })),
+    );
+}
