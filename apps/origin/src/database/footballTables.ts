@@ -137,6 +137,7 @@ export const matches = pgTable(
   },
   (table) => [
     index('football_matches_kick_off').on(table.kickOff),
+    index('football_matches_status').on(table.status, table.kickOff),
     index('football_matches_tournament').on(table.tournamentId, table.kickOff),
     index('football_matches_home').on(table.homeId, table.kickOff),
     index('football_matches_away').on(table.awayId, table.kickOff),
