@@ -42,6 +42,7 @@ export default defineConfig({
       cwd: originFolder,
       env: {
         ORIGIN_PORT: String(backendPort),
+        ORIGIN_CLOCK: 'archive',
         ORIGIN_DATA: path.join(outputDir, 'origin'),
         SITE_URL_FCA: appOrigin,
       },

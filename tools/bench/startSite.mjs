@@ -36,6 +36,7 @@ async function siteEnvironment(folder) {
     BETTING_LINKS_HIDDEN: '',
     ORIGIN_HOST: '127.0.0.1',
     ORIGIN_PORT: String(originPort),
+    ORIGIN_CLOCK: 'archive',
     ORIGIN_DATA: join(folder, 'origin'),
     DATABASE_URL: '',
     PUBLIC_URL: origin,

@@ -14,14 +14,17 @@ import { encodeFactsFile } from '../src/facts/encodeFactsFile.ts';
 import { type Facts, type MatchFact, noFacts } from '../src/facts/factRecords.ts';
 
 const worldCup = 'fifa.wc-2026';
+const copaAmerica = 'int.copaamerica-2024';
 
 const wholeFiles = {
   'costa-rica-2024-25': 'cr.1-2024-25',
   'champions-cup-2024': 'concacaf.cc-2024',
   'champions-cup-2025': 'concacaf.cc-2025',
+  'libertadores-2025': 'conmebol.lib-2025',
 };
 
-const centralAmerica = new Set(['CRC', 'HON', 'GUA', 'SLV', 'PAN', 'NCA']);
+/** Told match by match since 2016: Central America and Chile. */
+const followed = new Set(['CRC', 'HON', 'GUA', 'SLV', 'PAN', 'NCA', 'CHI']);
 
 // Matches of others that the newsroom tells of
 const alsoTold = new Set(['int-20180327-ESP-ARG', 'int-20260326-BOL-SUR']);
@@ -30,6 +33,7 @@ const sources = [
   'worldcup-2026.json',
   'worldcup-2026-events.json',
   'worldcup-2026-squads.json',
+  'copa-america-2024.json',
   ...Object.values(wholeFiles).map((key) => `leagues/${key}.json`),
   'internationals.json',
   'clubs.json',
@@ -51,17 +55,19 @@ async function compile(data: string, target: string): Promise<void> {
   }
 }
 
-/** The matches of Central America and every Gold Cup: the seed stays small. */
+/** The matches of the nations that are followed, every Gold Cup and the Copa América of 2024: the seed stays small. */
 function selectInternationals(file: SourceFile): SourceFile {
   if (file.kind !== 'internationals') return file;
   const { source } = file;
   const matches = source.matches.filter(
-    ({ id, t, home, away }) =>
+    ({ id, t, date, home, away }) =>
       // The World Cup lends its matches their second names
       t === 'wc' ||
       t === 'goldcup' ||
-      centralAmerica.has(home) ||
-      centralAmerica.has(away) ||
+      // The Copa América of 2024 has a file of its own
+      (t === 'copaamerica' && date >= '2024') ||
+      followed.has(home) ||
+      followed.has(away) ||
       alsoTold.has(id),
   );
   return { ...file, source: { ...source, matches } };
@@ -71,21 +77,24 @@ function split(all: Facts): Record<string, Partial<Facts>> {
   const isKept = ({ key, tournament, home, away }: MatchFact): boolean =>
     !tournament.startsWith('fifa.wc-') ||
     tournament === worldCup ||
-    centralAmerica.has(home) ||
-    centralAmerica.has(away) ||
+    followed.has(home) ||
+    followed.has(away) ||
     alsoTold.has(key);
   const matches = all.matches.filter(isKept);
   const facts = { ...all, matches };
   const { events, lineUps, players, ...cup } = ofTournament(facts, (key) => key === worldCup);
+  // The squads stay behind: shirt numbers stand beside the goals
+  const { players: _, ...america } = ofTournament(facts, (key) => key === copaAmerica);
   const leagues = Object.entries(wholeFiles).map(
     ([name, league]) => [name, ofTournament(facts, (key) => key === league)] as const,
   );
-  const apart = new Set([worldCup, ...Object.values(wholeFiles)]);
+  const apart = new Set([worldCup, copaAmerica, ...Object.values(wholeFiles)]);
   return {
     teams: { teams: teamsOf(facts) },
     'world-cup-2026': cup,
     'world-cup-2026-events': { events, lineUps },
     'world-cup-2026-squads': { players },
+    'copa-america-2024': america,
     ...Object.fromEntries(leagues),
     internationals: ofTournament(facts, (key) => !apart.has(key)),
   };

@@ -10,7 +10,12 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       databaseUrl: null,
       publicUrl: 'http://127.0.0.1:4000',
-      siteUrls: { FCA: 'http://127.0.0.1:4001', BOLAVIPBR: 'http://127.0.0.1:4002' },
+      siteUrls: {
+        FCA: 'http://127.0.0.1:4001',
+        BOLAVIPBR: 'http://127.0.0.1:4002',
+        BOLAVIP: 'http://127.0.0.1:4003',
+        REDGOL: 'http://127.0.0.1:4004',
+      },
     });
     expect(config.dataFolder).toMatch(/apps\/origin\/\.data$/);
   });
@@ -40,6 +45,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'ftp://origin.example'],
     ['SITE_URL_FCA', '/fca'],
     ['SITE_URL_BOLAVIPBR', 'bolavip'],
+    ['SITE_URL_REDGOL', 'redgol'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['LOG_LEVEL', 'loud'],
     ['ORIGIN_FAULTS', 'yes'],
@@ -56,8 +62,8 @@ describe('readConfig', () => {
     );
   });
 
-  it('keeps a key out of the message', () => {
-    expect(() => readConfig({ ORIGIN_DRAFT_KEY: 'short' })).toThrow(/^ORIGIN_DRAFT_KEY=\*\*\* is not usable/);
+  it.each(['ORIGIN_DRAFT_KEY', 'ORIGIN_CMS_TOKEN'])('keeps %s out of the message', (name) => {
+    expect(() => readConfig({ [name]: 'short' })).toThrow(`${name}=*** is not usable`);
   });
 
   it('keeps a password out of the message', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { FaultRule } from './faults/faultRule.ts';
 import { FaultRuleError, parseFaultRules } from './faults/parseFaultRules.ts';
+import { readClockStart, type ClockStart } from './clock/readClockStart.ts';
 
 /** A malformed environment variable. The message is one line, ready for the terminal. */
 export class ConfigError extends Error {
@@ -27,6 +28,10 @@ export type Config = {
   draftKey: string | null;
   /** Rules of faults on demand from the start; `null`: there are no faults to be had. */
   faultRules: FaultRule[] | null;
+  /** What the CMS API wants as `token` of whoever sends forms; `null`: it takes them from everybody. */
+  cmsToken: string | null;
+  /** Where the data's time starts, and how fast it runs from there; 0 stands still. */
+  clock: { start: ClockStart; speed: number };
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -40,6 +45,22 @@ const port = z
 const webAddress = z
   .url({ protocol: /^https?$/, hostname: /./ })
   .transform((value) => value.replace(/\/+$/, ''));
+
+/** Something only this server and its front end know. */
+const secret = z.string().regex(/^[\x21-\x7e]{16,200}$/);
+const secretWords = '16 to 200 characters without spaces';
+const clockStart = z.string().transform((text, context) => {
+  const start = readClockStart(text);
+  if (start) return start;
+  context.addIssue('is no start of the clock');
+  return z.NEVER;
+});
+const clockStarts = 'live, archive, a moment such as 2026-07-05T20:00:00Z or a minute such as wc2026-091@79';
+const clockSpeed = z
+  .string()
+  .regex(/^\d{1,3}(\.\d{1,3})?$/)
+  .transform(Number)
+  .pipe(z.number().min(0).max(600));
 
 /** Reads one variable. An empty value counts as not set. */
 function readVariable<T>(
@@ -59,7 +80,7 @@ function readVariable<T>(
 
 /** A value without what must not stand in a terminal. */
 function shown(name: string, value: string): string {
-  if (name.endsWith('_KEY')) return '***';
+  if (/_(KEY|TOKEN)$/.test(name)) return '***';
   return value.replace(/\/\/([^:@/]*):[^@]*@/, '//$1:***@');
 }
 
@@ -91,16 +112,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     siteUrls: {
       FCA: readVariable(env, 'SITE_URL_FCA', webAddress, address, 'http://127.0.0.1:4001'),
       BOLAVIPBR: readVariable(env, 'SITE_URL_BOLAVIPBR', webAddress, address, 'http://127.0.0.1:4002'),
+      BOLAVIP: readVariable(env, 'SITE_URL_BOLAVIP', webAddress, address, 'http://127.0.0.1:4003'),
+      REDGOL: readVariable(env, 'SITE_URL_REDGOL', webAddress, address, 'http://127.0.0.1:4004'),
     },
     logLevel: readVariable(env, 'LOG_LEVEL', z.enum(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
-    draftKey: readVariable<string | null>(
-      env,
-      'ORIGIN_DRAFT_KEY',
-      z.string().regex(/^[\x21-\x7e]{16,200}$/),
-      '16 to 200 characters without spaces',
-      null,
-    ),
+    draftKey: readVariable<string | null>(env, 'ORIGIN_DRAFT_KEY', secret, secretWords, null),
+    cmsToken: readVariable<string | null>(env, 'ORIGIN_CMS_TOKEN', secret, secretWords, null),
     faultRules: readFaultRules(env),
+    clock: {
+      start: readVariable(env, 'ORIGIN_CLOCK', clockStart, clockStarts, { kind: 'live' }),
+      speed: readVariable(env, 'ORIGIN_CLOCK_SPEED', clockSpeed, 'a number from 0 to 600', 1),
+    },
   };
 }
 

@@ -72,7 +72,7 @@ describe('the program', () => {
   it('seeds, answers and stops when told to; the next start finds everything in place', async () => {
     const { port, release } = await freePort();
     await release();
-    const env = { ORIGIN_PORT: String(port) };
+    const env = { ORIGIN_PORT: String(port), ORIGIN_CLOCK: 'archive' };
     const paths = [
       '/v1/sites/FCA/news/1001?full=true',
       '/statics/pictures/FCA/1001/wide-250x140.webp',
@@ -86,6 +86,7 @@ describe('the program', () => {
       kill('SIGTERM');
     });
     const second = await run(env, (kill) => kill('SIGINT'));
+    const live = await run({ ...env, ORIGIN_CLOCK: 'live' }, (kill) => kill('SIGTERM'));
 
     expect(statuses).toEqual(paths.map(() => 200));
     expect(first).toMatchObject({ code: 0, err: '' });
@@ -97,5 +98,7 @@ describe('the program', () => {
       err: '',
       out: `The origin answers at http://127.0.0.1:${port}\n`,
     });
+    expect(live).toMatchObject({ code: 0, err: '' });
+    expect(live.out).toMatch(/^The data is at 2026-\S+Z, in real time; .*\nThe origin answers/);
   });
 });

@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderTakenError } from './database/claimFolder.ts';
 import { DatabaseStateError } from './database/DatabaseStateError.ts';
+import { ClockStartError } from './live/chooseStart.ts';
 import { startOrigin } from './server/startOrigin.ts';
 
 /** Errors whose message says it all. */
-const oneLiners = [ConfigError, FolderTakenError, DatabaseStateError];
+const oneLiners = [ConfigError, FolderTakenError, DatabaseStateError, ClockStartError];
 const seedFolder = fileURLToPath(new URL('../seed', import.meta.url));
 
 try {

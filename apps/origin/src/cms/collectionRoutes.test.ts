@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSites } from '../content/Site.ts';
 import { sites } from '../database/contentTables.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { staticPages } from '../database/siteTables.ts';
@@ -33,7 +34,11 @@ beforeAll(async () => {
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(collectionRoutes, { db: database.db });
+  const { db } = database;
+  const fca = { FCA: 'http://fca.test' };
+  const publicUrl = 'http://origin.test';
+  const context = { db, sites: await loadSites(db, fca, publicUrl), publicUrl, cmsToken: null };
+  await app.register(collectionRoutes, context);
 });
 afterAll(async () => {
   await app.close();
@@ -73,10 +78,13 @@ describe('the collections of the CMS', () => {
   });
 
   it('take a slash before the query', async () => {
-    expect((await get('friendly_tags/?token=x&filter[site]=FCA')).body).toEqual({
-      fields: {},
-      entries: [],
-      total: 0,
+    const { body } = await get('friendly_tags/?token=x&filter[site]=FCA&filter[url_tag]=copa-oro');
+
+    expect(body).toMatchObject({
+      total: 1,
+      entries: [
+        { site: 'FCA', url_tag: 'copa-oro', title: 'Copa Oro', site_url: 'http://fca.test/tema/copa-oro' },
+      ],
     });
   });
 
@@ -86,12 +94,43 @@ describe('the collections of the CMS', () => {
     expect(body).toMatchObject({ total: 3, entries: [{ _id: 'XYZ-quienes-somos' }] });
   });
 
-  it.each(['friendly_tags', 'competition?limit=1', 'msn_slideshow?filter[$or][][category]=a'])(
-    '%s exists and is empty',
-    async (path) => {
-      expect((await get(path)).body).toMatchObject({ entries: [], total: 0 });
-    },
-  );
+  it('know a competition by the address of its page', async () => {
+    const { body } = await get('competition?filter[site_url]=http://fca.test/tema/mundial-2026&limit=1');
+
+    expect(body).toMatchObject({
+      total: 1,
+      entries: [{ title: 'Mundial 2026', tag: 'mundial-2026', stats_slug: 'mundial', is_competition: true }],
+    });
+    expect((await get('competition?filter[tag]=lionel-messi')).body).toMatchObject({ entries: [], total: 0 });
+  });
+
+  const slideshows = 'msn_slideshow?filter[site]=FCA&filter[published]=true&sort[_modified]=-1';
+  const categories = ({ entries }: { entries: { category: string }[] }) =>
+    entries.map(({ category }) => category);
+
+  it('have a slideshow a section, the one that changed last first', async () => {
+    const { body } = await get(slideshows);
+    const times = body.entries.map(({ _modified }: { _modified: number }) => _modified);
+
+    expect(categories(body)).toEqual(expect.arrayContaining(['mundial-2026', 'panama']));
+    expect(times).toEqual(times.toSorted((a: number, b: number) => b - a));
+    for (const { slides } of body.entries) expect(slides.length).toBeGreaterThan(0);
+  });
+
+  it('take alternatives, each bracket one of its own', async () => {
+    const either = 'filter[$or][][category]=panama&filter[$or][][category]=honduras';
+
+    expect(categories((await get(`${slideshows}&${either}`)).body).sort()).toEqual(['honduras', 'panama']);
+    expect((await get(`${slideshows}&filter[$or][][category]=nada`)).body).toMatchObject({ total: 0 });
+  });
+
+  it('take both conditions under one number as one alternative', async () => {
+    const both = 'filter[$or][0][category]=panama&filter[$or][0][site]=FCA';
+    const none = 'filter[$or][0][category]=panama&filter[$or][0][site]=XYZ';
+
+    expect(categories((await get(`msn_slideshow?${both}`)).body)).toEqual(['panama']);
+    expect(categories((await get(`msn_slideshow?${none}`)).body)).toEqual([]);
+  });
 
   it('answer 412 for one that does not exist', async () => {
     expect(await get('nada')).toEqual({ status: 412, body: { error: 'Collection not found' } });

@@ -1,6 +1,8 @@
 export type Entry = Record<string, unknown>;
 export type CockpitQuery = Record<string, string | string[]>;
 
+type Condition = [field: string, value: string];
+
 /**
  * Filters, sorts and cuts entries as Cockpit does: `filter[site]=FCA` compares as text, `sort[_modified]=-1`
  * is descending, `limit` and `skip` are whole numbers. `total` counts what the filter lets through.
@@ -10,8 +12,11 @@ export function selectEntries(
   query: CockpitQuery,
 ): { selected: Entry[]; total: number } {
   const wanted = bracketed(query, 'filter');
-  const matching = entries.filter((entry) =>
-    wanted.every(([field, value]) => textOf(entry[field]) === value),
+  const choices = alternatives(query);
+  const matching = entries.filter(
+    (entry) =>
+      wanted.every((condition) => meets(entry, condition)) &&
+      (choices.length === 0 || choices.some((all) => all.every((condition) => meets(entry, condition)))),
   );
   for (const [field, direction] of bracketed(query, 'sort').toReversed()) {
     matching.sort((a, b) => (direction === '-1' ? -1 : 1) * compare(a[field], b[field]));
@@ -21,13 +26,34 @@ export function selectEntries(
   return { selected: matching.slice(skip, skip + limit), total: matching.length };
 }
 
-/** `filter[site]=FCA` → `['site', 'FCA']`. Nested filters (`filter[$or][][…]`) are not supported and ignored. */
-function bracketed(query: CockpitQuery, name: string): [field: string, value: string][] {
+/** `filter[site]=FCA` → `['site', 'FCA']`. */
+function bracketed(query: CockpitQuery, name: string): Condition[] {
   return Object.entries(query).flatMap(([key, value]) => {
     const field = new RegExp(`^${name}\\[([\\w-]+)\\]$`).exec(key)?.[1];
     const last = [value].flat().at(-1);
-    return field !== undefined && last !== undefined ? [[field, last] as [string, string]] : [];
+    return field !== undefined && last !== undefined ? [[field, last] satisfies Condition] : [];
   });
+}
+
+/**
+ * `filter[$or][][category]=a`, once or again: each empty bracket opens an alternative of its own, as in PHP.
+ * `filter[$or][0][category]=a&filter[$or][0][site]=b` are one alternative, both of which have to hold.
+ */
+function alternatives(query: CockpitQuery): Condition[][] {
+  const single: Condition[][] = [];
+  const numbered = new Map<string, Condition[]>();
+  for (const [key, value] of Object.entries(query)) {
+    const [, index, field] = /^filter\[\$or\]\[(\d*)\]\[([\w-]+)\]$/.exec(key) ?? [];
+    if (index === undefined || field === undefined) continue;
+    const values = [value].flat();
+    if (index === '') single.push(...values.map((one): Condition[] => [[field, one]]));
+    else numbered.set(index, [...(numbered.get(index) ?? []), [field, values.at(-1) ?? '']]);
+  }
+  return [...single, ...numbered.values()];
+}
+
+function meets(entry: Entry, [field, value]: Condition): boolean {
+  return textOf(entry[field]) === value;
 }
 
 function wholeNumber(value: string | string[] | undefined): number | null {

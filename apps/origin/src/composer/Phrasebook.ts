@@ -6,6 +6,12 @@ export interface Phrase {
   text: string;
 }
 
+/** The third of three: `{ part: 2, of: 3 }`. */
+export interface Share {
+  part: number;
+  of: number;
+}
+
 export interface Topic {
   slug: string;
   name: string;
@@ -17,6 +23,8 @@ export interface Topic {
  */
 export interface Phrasebook {
   language: Language;
+  /** Of a story told on several sites each takes its own part of the shapes; without it all are its own. */
+  shareOf?: (story: Story) => Share | undefined;
   /** Last part of the address: lower case, ASCII, hyphens; the same for the same story for ever. */
   slug: (story: Story) => string;
   /** 38 to 70 characters. */

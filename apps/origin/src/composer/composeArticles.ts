@@ -5,7 +5,8 @@ import type { PictureKind } from '../pictures/pictureSchema.ts';
 import type { ComposerSettings } from './composerSettings.ts';
 import { FreshChoice } from './FreshChoice.ts';
 import { isToldByHand } from './isToldByHand.ts';
-import type { Phrase, Phrasebook, Topic } from './Phrasebook.ts';
+import { ownShare } from './ownShare.ts';
+import type { Phrase, Phrasebook, Share, Topic } from './Phrasebook.ts';
 import { phrasebookOf } from './phrasebookOf.ts';
 import { planStories } from './plan/planStories.ts';
 import { said } from './plan/Statement.ts';
@@ -41,7 +42,7 @@ export interface Written {
  * text of the right length is left out and named in `problems`.
  */
 export function composeArticles(facts: Facts, settings: ComposerSettings, written: Written): Composed {
-  const book = phrasebookOf(settings.language);
+  const book = phrasebookOf(settings);
   const stories = planStories(facts, settings).filter(
     (story) => !isToldByHand(story, written.articles, book),
   );
@@ -77,6 +78,7 @@ export function composeArticles(facts: Facts, settings: ComposerSettings, writte
 
   function composeOne(story: Story, turn: number): ComposedArticle {
     const sections = sectionsOf(story, settings);
+    const share = book.shareOf?.(story);
     const headline = choices.headline.take(
       fitting(
         story,
@@ -84,11 +86,12 @@ export function composeArticles(facts: Facts, settings: ComposerSettings, writte
         book.headlines(story).filter(({ text }) => !titles.has(text)),
         38,
         70,
+        share,
       ),
       sections,
     );
     titles.add(headline.text);
-    const opening = choices.opening.take(book.openings(story), sections);
+    const opening = choices.opening.take(ownShare(book.openings(story), story.key, share), sections);
     const body = choices.body.take(book.bodies(story, turn, opening.text), sections);
     const excerpt = choices.excerpt.take(
       fitting(story, 'excerpt', book.excerpts(story, turn), 90, 190),
@@ -138,8 +141,18 @@ export function composeArticles(facts: Facts, settings: ComposerSettings, writte
   }
 }
 
-function fitting(story: Story, what: string, offered: Phrase[], least: number, most: number): Phrase[] {
-  const good = offered.filter(({ text }) => text.length >= least && text.length <= most);
+/** Those of the right length: of its own share, or of all where that has none. */
+function fitting(
+  story: Story,
+  what: string,
+  offered: Phrase[],
+  least: number,
+  most: number,
+  share?: Share,
+): Phrase[] {
+  const fits = ({ text }: Phrase): boolean => text.length >= least && text.length <= most;
+  const own = ownShare(offered, story.key, share).filter(fits);
+  const good = own.length > 0 ? own : offered.filter(fits);
   if (good.length === 0) {
     const lengths = offered.map(({ text }) => `${text.length} ${text}`).join(' | ');
     throw new Error(`${story.key} has no ${what} of ${least} to ${most} characters: ${lengths}`);

@@ -1,13 +1,16 @@
-import { spanish } from './es/spanish.ts';
+import type { ComposerSettings, Voice } from './composerSettings.ts';
+import { english } from './en/english.ts';
+import { spanishOf } from './es/spanish.ts';
 import type { Phrasebook } from './Phrasebook.ts';
 import type { Language } from './plan/Story.ts';
 import { portuguese } from './pt/portuguese.ts';
 
-const phrasebooks: Partial<Record<Language, Phrasebook>> = { es: spanish, pt: portuguese };
+const phrasebooks: Record<Language, (voice: Voice) => Phrasebook> = {
+  es: spanishOf,
+  pt: () => portuguese,
+  en: () => english,
+};
 
-/** @throws Error for a language nobody has written yet */
-export function phrasebookOf(language: Language): Phrasebook {
-  const book = phrasebooks[language];
-  if (!book) throw new Error(`There is no phrasebook for ${language}`);
-  return book;
+export function phrasebookOf({ language, voice }: Pick<ComposerSettings, 'language' | 'voice'>): Phrasebook {
+  return phrasebooks[language](voice);
 }

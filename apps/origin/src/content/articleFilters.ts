@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { articleCategories, articles, articleTags, sections } from '../database/contentTables.ts';
+import { matches } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import type { ContentContext } from './listArticles.ts';
 
@@ -73,4 +74,13 @@ export function onNewestDay(site: string, timeZone: string): SQL {
     select ${dayOf(sql`max(newest.published_at)`)} from articles newest
     where newest.site = ${site} and newest.status = 'published'
   )`;
+}
+
+/** Is told post by post, of a match that is being played. */
+export function tellsRunningMatch(db: OriginDatabase): SQL | undefined {
+  const playing = db
+    .select({ one: sql`1` })
+    .from(matches)
+    .where(and(eq(matches.id, articles.matchId), eq(matches.status, 'playing')));
+  return and(sql`jsonb_array_length(${articles.items}) > 0`, exists(playing));
 }

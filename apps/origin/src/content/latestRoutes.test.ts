@@ -99,7 +99,11 @@ describe('lists', () => {
   });
 
   it('of version 2 tell what ages from what does not, and a section from its sub-sections', async () => {
-    const shown = and(eq(articles.status, 'published'), eq(articles.evergreen, true));
+    const shown = and(
+      eq(articles.site, 'FCA'),
+      eq(articles.status, 'published'),
+      eq(articles.evergreen, true),
+    );
     const lasting = await getItems('/v2/sites/FCA/posts?size=100&evergreen=true');
     const passing = await getItems('/v2/sites/FCA/posts?size=100&evergreen=false');
     const guides = await getItems('/v2/sites/FCA/posts?category=apuestas');

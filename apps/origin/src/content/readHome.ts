@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { articles, sections } from '../database/contentTables.ts';
+import { tellsRunningMatch } from './articleFilters.ts';
 import { homeOrder, homeSize } from './homeOrder.ts';
 import { readArticles, readArticlesById, type ContentContext } from './listArticles.ts';
 import type { ArticleRow } from './articleRow.ts';
 
 // Beyond the newest, so that a quiet country's last article is among the candidates.
 const candidateCount = 4 * homeSize;
+const mostRunning = 3;
 
 /** The articles of the front page: the newsroom's choice first. At most 48, all different. */
 export async function readHome(context: ContentContext): Promise<ArticleRow[]> {
@@ -17,7 +19,10 @@ export async function readHome(context: ContentContext): Promise<ArticleRow[]> {
     quiet.length > 0
       ? await readArticles(context, candidateCount, { where: inArray(articles.section, quiet) })
       : [];
-  return homeOrder([...fresh, ...older], countries, await readArticlesById(context, context.site.frontPage));
+  const running = await readArticles(context, mostRunning, { where: tellsRunningMatch(context.db) });
+  const named = await readArticlesById(context, context.site.frontPage);
+  const choice = [...running, ...named.filter(({ id }) => running.every((other) => other.id !== id))];
+  return homeOrder([...fresh, ...older], countries, choice);
 }
 
 async function readCountries({ db, site }: ContentContext): Promise<string[]> {

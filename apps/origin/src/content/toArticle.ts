@@ -2,6 +2,7 @@ import type { SubPost } from './articleExtras.ts';
 import type { ArticleRow, ArticleTrimmings } from './articleRow.ts';
 import type { ArticleWire, ListedArticleWire } from './articleSchema.ts';
 import type { Site } from './Site.ts';
+import { tellNow, tellPostNow } from './tellNow.ts';
 import { zonedTime } from './zonedTime.ts';
 
 const sizes = {
@@ -15,10 +16,11 @@ export type WireContext = { site: Site; publicUrl: string };
 
 /** A stored article in the shape of the lists. */
 export function toListedArticle(
-  row: ArticleRow,
+  stored: ArticleRow,
   { tags, categories, related }: ArticleTrimmings,
   { site, publicUrl }: WireContext,
 ): ListedArticleWire {
+  const row = tellNow(stored, site);
   const url = site.url + row.link;
   return {
     id: row.id,
@@ -57,20 +59,18 @@ export function toListedArticle(
 
 /** A stored article with its text. */
 export function toArticle(
-  row: ArticleRow & { body: string; items: unknown[] },
+  stored: ArticleRow & { body: string; items: unknown[] },
   trimmings: ArticleTrimmings,
   context: WireContext,
 ): ArticleWire {
   const { site, publicUrl } = context;
+  const row = tellNow(stored, site);
   const folder = `${publicUrl}/statics/pictures/${site.code}/${row.id}`;
   return {
-    ...toListedArticle(row, trimmings, context),
+    ...toListedArticle(stored, trimmings, context),
     body: row.body,
     // Only an article that was given has others, and it is served as it came.
-    items: (row.items as SubPost[]).map((post) => ({
-      ...post,
-      published_at: zonedTime(new Date(post.published_at), site.timeZone),
-    })),
+    items: (row.items as SubPost[]).map((post) => tellPostNow(post, row, site)),
     photoGallery: (row.extras.gallery ?? []).map(({ caption }, index) => ({
       caption,
       image_credits: site.pictureCredit,

@@ -3,11 +3,11 @@ export class DatabaseStateError extends Error {
   override readonly name = 'DatabaseStateError';
 }
 
-/** What to do about an embedded database of another build: all it holds, but for the counted views, is seeded anew. */
+/** What to do about an embedded database of another build: all it holds, but for what readers did, is seeded anew. */
 export function unusableFolder(folder: string, error: unknown): DatabaseStateError {
   const message =
     `The database in ${folder} was made by another build and cannot be used (${reasonOf(error)}). ` +
-    `Delete that folder and start again: it is filled anew, only the counted views are lost.`;
+    `Delete that folder and start again: it is filled anew, only what readers sent and the counted views are lost.`;
   return new DatabaseStateError(message, { cause: error });
 }
 

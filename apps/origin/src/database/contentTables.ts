@@ -104,7 +104,8 @@ export const articles = pgTable(
     id: integer().notNull(),
     slug: text().notNull(),
     link: text().notNull(),
-    status: text({ enum: ['published', 'draft'] }).notNull(),
+    /** `scheduled`: it comes out at `publishedAt`. */
+    status: text({ enum: ['published', 'scheduled', 'draft'] }).notNull(),
     section: text().notNull(),
     author: text().notNull(),
     title: text().notNull(),
@@ -121,6 +122,8 @@ export const articles = pgTable(
     evergreen: boolean().notNull(),
     publishedAt: moment('published_at').notNull(),
     modifiedAt: moment('modified_at').notNull(),
+    /** When it came out in the data's own time, while a moved timeline shows it at another. */
+    recordedAt: moment('recorded_at'),
     /** The record as another system gave it, but for `body` and `items`, where the article is not the newsroom's own. */
     given: jsonb().$type<Record<string, unknown>>(),
     /** Sub-posts, each with a body, in their order. */
@@ -144,7 +147,7 @@ export const articles = pgTable(
     index('articles_by_given_id')
       .on(t.site, sql`(${t.extras}->>'givenId')`)
       .where(sql`${t.extras} ? 'givenId'`),
-    check('articles_status', sql`${t.status} in ('published', 'draft')`),
+    check('articles_status', sql`${t.status} in ('published', 'scheduled', 'draft')`),
     check('articles_link', sql`${t.link} like '/%'`),
     check('articles_modified', sql`${t.modifiedAt} >= ${t.publishedAt}`),
     check('articles_given', sql`jsonb_typeof(${t.given}) = 'object'`),

@@ -107,6 +107,8 @@ export const matches = pgTable(
     week: smallint(),
     day: date({ mode: 'string' }).notNull(),
     kickOff: timestamp('kick_off', { withTimezone: true, mode: 'date' }).notNull(),
+    /** The kick-off in the data's own time, while a moved timeline shows it at another. */
+    recordedAt: timestamp('recorded_at', { withTimezone: true, mode: 'date' }),
     timeKnown: boolean('time_known').notNull(),
     status: text({
       enum: ['played', 'playing', 'fixture', 'unplanned', 'postponed', 'suspended', 'cancelled', 'awarded'],
@@ -199,6 +201,20 @@ export const lineUps = pgTable(
     index('football_line_ups_player').on(table.playerId),
   ],
 );
+
+/**
+ * A match as it was recorded to the end, kept aside while the timeline has not reached that end: the other tables then
+ * hold only what has happened.
+ */
+export const recordings = pgTable('football_recordings', {
+  /** No reference: the match itself is not there before its sides are known. */
+  matchId: text('match_id').primaryKey(),
+  match: jsonb()
+    .$type<Omit<typeof matches.$inferSelect, 'kickOff' | 'recordedAt'> & { kickOff: string }>()
+    .notNull(),
+  events: jsonb().$type<(typeof matchEvents.$inferSelect)[]>().notNull(),
+  lineUps: jsonb('line_ups').$type<(typeof lineUps.$inferSelect)[]>().notNull(),
+});
 
 /** The players a team named for a tournament. */
 export const squadPlayers = pgTable(

@@ -19,7 +19,8 @@ export type EmbeddedDatabase = OpenDatabase & { image: () => Promise<Blob> };
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /**
- * The embedded database, kept in `folder`; without a folder, in memory only.
+ * The embedded database, kept in `folder`; without a folder, in memory only. What was answered outlives the process,
+ * however it ends, but not the machine: this build of PostgreSQL cannot wait for the disk.
  * Throws when another process has it, or when its files cannot be read by this build.
  */
 export async function openEmbeddedDatabase(folder?: string): Promise<EmbeddedDatabase> {

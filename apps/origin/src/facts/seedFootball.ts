@@ -41,6 +41,7 @@ const inOrderOfReference: PgTable[] = [
   tables.matchEvents,
   tables.lineUps,
   tables.squadPlayers,
+  tables.recordings,
 ];
 
 async function insert<Table extends PgTable>(

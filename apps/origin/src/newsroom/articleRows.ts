@@ -56,7 +56,7 @@ export function toTagRows({ site, articles: entries }: Newsroom): (typeof tags.$
       name,
       description: details?.description ?? site.tagDescription.replaceAll('{name}', name),
       keywords: details?.keywords ?? site.tagKeywords.replaceAll('{name}', name),
-      statsSlug: details?.stats ?? null,
+      statsSlug: (entry && 'stats' in entry ? entry.stats : null) ?? null,
       isCompetition: entry?.competition ?? false,
     };
   });

@@ -1,9 +1,17 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { count } from 'drizzle-orm';
+import { asc, count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, articleViews } from '../database/contentTables.ts';
+import {
+  forms,
+  formSubmissions,
+  pollOptions,
+  polls,
+  pollVotes,
+  subscriptions,
+} from '../database/readerTables.ts';
 import { migrate } from '../database/migrate.ts';
 import { openEmbeddedDatabase, type OpenDatabase } from '../database/openDatabase.ts';
 import { seedFolder } from '../server/openTestOrigin.ts';
@@ -15,6 +23,10 @@ let database: OpenDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seed-'));
   await cp(seedFolder, folder, { recursive: true });
+  // One newsroom shows it as well as all of them, and in less time
+  for (const name of await readdir(join(folder, 'newsroom'))) {
+    if (name !== 'fca') await rm(join(folder, 'newsroom', name), { recursive: true });
+  }
   database = await openEmbeddedDatabase();
   await migrate(database.db);
 });
@@ -55,6 +67,45 @@ describe('seedDatabase', () => {
     expect(report?.problems).toEqual([{ file: '9999-rota.md', reason: expect.stringMatching(/^id: /) }]);
     expect(await countArticles()).toBe(before);
     expect(await database.db.select().from(articleViews)).toHaveLength(1);
+  });
+
+  it('keeps what readers sent, whatever becomes of the poll and the forms it hangs on', async () => {
+    const { db } = database;
+    const file = join(folder, 'newsroom/fca/site.yaml');
+    const yaml = await readFile(file, 'utf8');
+    const vote = { site: 'FCA', poll: 'figura-mundial-2026', option: 'lionel-messi', voter: 'lectora-1' };
+    const at = new Date('2026-08-01T00:00:00Z');
+    await db.insert(pollVotes).values({ ...vote, votedAt: at });
+    const email = 'ana@correo.example';
+    await db.insert(subscriptions).values({ site: 'FCA', form: 'newsletter-fca', email, subscribedAt: at });
+    await db
+      .insert(formSubmissions)
+      .values({ site: 'FCA', form: 'contacto-fca', data: { name: 'Ana' }, key: 'k', receivedAt: at });
+    const sent = () =>
+      Promise.all([pollVotes, subscriptions, formSubmissions].map((table) => db.select().from(table)));
+    const seeded = async () => ({
+      polls: await db.select().from(polls).orderBy(asc(polls.id)),
+      options: await db.select().from(pollOptions).orderBy(asc(pollOptions.poll), asc(pollOptions.position)),
+      forms: await db.select().from(forms).orderBy(asc(forms.name)),
+    });
+    const before = await sent();
+    const full = await seeded();
+
+    // Everything of the kind leaves the newsroom.
+    await writeFile(file, yaml.slice(0, yaml.indexOf('\npolls:')));
+    await seedDatabase(db, folder);
+
+    expect(await sent()).toEqual(before);
+    expect(await seeded()).toMatchObject({
+      polls: [{ id: 'figura-mundial-2026', closesAt: expect.any(Date) }],
+      forms: [{ name: 'contacto-fca' }, { name: 'newsletter-fca' }],
+    });
+
+    await writeFile(file, yaml);
+    await seedDatabase(db, folder);
+
+    expect(await sent()).toEqual(before);
+    expect(await seeded()).toEqual(full);
   });
 
   it('keeps what it had when the new files cannot be read at all', async () => {

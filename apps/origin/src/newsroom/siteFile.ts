@@ -97,7 +97,7 @@ const pollEntry = z
   .refine(({ options }) => Object.keys(options).length > 1, { error: 'leaves no choice' });
 
 /** `site.yaml`: what a site is made of besides its articles and pages. */
-export const siteFileSchema = z.strictObject({
+const siteFields = z.strictObject({
   code: z.string().regex(/^[A-Z]{2,12}$/),
   name: z.string(),
   timeZone: z.string(),
@@ -129,5 +129,11 @@ export const siteFileSchema = z.strictObject({
     .record(z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/), z.enum(['newsletter', 'message']))
     .default({}),
 });
+
+/** A composer says every hour in the time zone of its site. */
+export const siteFileSchema = siteFields.transform(({ composer, ...site }) => ({
+  ...site,
+  ...(composer && { composer: { ...composer, timeZone: site.timeZone } }),
+}));
 
 export type SiteFile = z.infer<typeof siteFileSchema>;

@@ -76,7 +76,8 @@ export function installAnswerCache(app: FastifyInstance, options: Options): Answ
 function isKeepable(request: FastifyRequest, reply: FastifyReply, payload: unknown): payload is string {
   // An answer from the cache brings its ETag along and is not kept twice.
   const fresh = request.method === 'GET' && reply.statusCode === 200 && !reply.hasHeader('etag');
-  if (request.showsDrafts) return false;
+  // A route that says itself how long its answer may be kept means us too.
+  if (request.showsDrafts || reply.hasHeader('cache-control')) return false;
   return fresh && typeof payload === 'string' && apiPath.test(request.url);
 }
 

@@ -10,6 +10,9 @@ import { faultRoutes } from '../faults/faultRoutes.ts';
 import { FaultRules } from '../faults/FaultRules.ts';
 import { strikeAnswers } from '../faults/strikeAnswers.ts';
 import { strikeRequests } from '../faults/strikeRequests.ts';
+import { formRoutes } from '../forms/formRoutes.ts';
+import { newsletterRoutes } from '../forms/newsletterRoutes.ts';
+import { pollRoutes } from '../polls/pollRoutes.ts';
 import { statsRoutes } from '../stats/statsRoutes.ts';
 import { installAnswerCache, type AnswerCache } from './answerCache.ts';
 import { answerFrameworkError, setErrorHandlers } from './errorHandlers.ts';
@@ -35,6 +38,8 @@ export type ServerOptions = {
   draftKey?: string | null;
   /** Faults on demand, with the rules in force from the start; `null` or nothing: there are none to be had. */
   faultRules?: readonly FaultRule[] | null;
+  /** Forms are taken only from whoever sends it as `token`; `null` or nothing: from everybody. */
+  cmsToken?: string | null;
 };
 
 export type OriginServer = { app: FastifyInstance; views: ViewCounter; cache: AnswerCache };
@@ -67,7 +72,12 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   await registerOpenApi(app, publicUrl);
   await app.register(serviceRoutes, { db, sites });
   await app.register(contentRoutes, { db, sites, publicUrl, now });
-  await app.register(collectionRoutes, { db });
+  const readers = { db, sites, publicUrl, now, prefix: '/v1/sites/:site' };
+  await app.register(pollRoutes, readers);
+  await app.register(newsletterRoutes, readers);
+  const { cmsToken = null } = options;
+  await app.register(formRoutes, { db, now, cmsToken });
+  await app.register(collectionRoutes, { db, sites, publicUrl, cmsToken });
   await app.register(statsRoutes, { db, staticsBase: `${publicUrl}/statics`, now });
   await app.register(flagRoutes);
   if (faults) await app.register(faultRoutes, { rules: faults });

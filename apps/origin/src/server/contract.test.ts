@@ -6,7 +6,7 @@ import {
   type Operation,
   type Parameter,
 } from './contractDocument.ts';
-import { exampleBody, exampleOf, statusOfUnknown } from './contractExamples.ts';
+import { exampleBody, exampleOf, needsBody, statusOfUnknown, subscriber } from './contractExamples.ts';
 import { openTestOrigin } from './openTestOrigin.ts';
 
 /** Every call the front end makes, as its specification lists them. */
@@ -33,10 +33,15 @@ const specified = [
     '/authors/{author}/news',
     '/header-tags',
     '/sitemaps/images',
+    '/polls/get',
+    '/polls/home',
   ].map((path) => `get /v1/sites/{site}${path}`),
+  'post /v1/sites/{site}/polls/vote',
   'get /v2/sites/{site}/posts',
   'get /v2/sites/{site}/menu',
   'get /api/collections/get/{collection}',
+  'post /api/forms/submit/{formId}',
+  'get /api/forms/filter/{formId}',
   'get /api/stats/competition-widget/tournament/{tournamentId}',
   'get /soccer/match/{matchId}',
   'get /soccer/matches',
@@ -44,13 +49,19 @@ const specified = [
 ];
 
 // Opened here and not in a hook: the cases are made of the document.
-const origin = await openTestOrigin();
+const origin = await openTestOrigin({ now: () => new Date('2026-08-01T00:00:00Z') });
 const document: ContractDocument = (await origin.app.inject('/openapi.json')).json();
 const operations = operationsOf(document);
 let address: string;
 
 beforeAll(async () => {
   address = await origin.app.listen({ port: 0, host: '127.0.0.1' });
+  // The seed has no readers: whoever is looked up has to be signed up first.
+  await origin.app.inject({
+    method: 'POST',
+    url: '/v1/sites/FCA/newsletter/subscriptions',
+    payload: subscriber,
+  });
 });
 afterAll(() => origin.close());
 
@@ -73,7 +84,7 @@ async function send(operation: Operation, changed: Values = {}, body?: string) {
     .map(({ name }) => `${encodeURIComponent(name)}=${encodeURIComponent(values[name] ?? '')}`);
   const answer = await fetch(`${address}${path}?${query.join('&')}`, {
     method: operation.method.toUpperCase(),
-    ...(operation.hasBody && { body: body ?? exampleBody(operation.name), headers: json }),
+    ...(operation.hasBody && withBody(body ?? exampleBody(operation.name))),
   });
   const given: unknown = await answer.json();
   return {
@@ -81,6 +92,10 @@ async function send(operation: Operation, changed: Values = {}, body?: string) {
     breaches: contractBreaches(document, operation, answer.status, given),
     body: given,
   };
+}
+
+function withBody(body: string | null): RequestInit {
+  return body === null ? {} : { body, headers: json };
 }
 
 /** Values a parameter cannot have, by what the document says of it. */
@@ -110,7 +125,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
 
       expect(breaches).toEqual([]);
       expect(status).toBe(200);
-      expect(contractBreaches(document, operation, 200, { unexpected: true })).not.toEqual([]);
+      expect(contractBreaches(document, operation, 200, { unexpected: {} })).not.toEqual([]);
     });
 
     it.each(
@@ -127,15 +142,14 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       });
     });
 
-    it.each(operation.hasBody ? ['{', '[]', '"text"', 'null', ''] : [])(
-      'refuses the body %j',
-      async (sent) => {
-        const { status, breaches } = await send(operation, {}, sent);
+    it.each(
+      operation.hasBody ? ['{', '[]', '"text"', ...(needsBody(operation.name) ? ['null', ''] : [])] : [],
+    )('refuses the body %j', async (sent) => {
+      const { status, breaches } = await send(operation, {}, sent);
 
-        expect(breaches).toEqual([]);
-        expect(status).toBe(400);
-      },
-    );
+      expect(breaches).toEqual([]);
+      expect(status).toBe(400);
+    });
 
     it.each(operation.parameters.filter(({ in: place }) => place !== 'header').map(({ name: of }) => of))(
       'refuses the sign in %s that no database holds',

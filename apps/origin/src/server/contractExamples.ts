@@ -25,20 +25,41 @@ const byName: Record<string, string> = {
   playerId: playerId('ARG', 'Lionel Messi'),
 };
 
+/** A reader to sign up before the calls are walked. */
+export const subscriber = { form: 'newsletter-fca', email: 'lectora@correo.example' };
+
 /** Where a call takes something else under such a name. */
 const byCall: Record<string, Record<string, string>> = {
   'get /v1/sites/{site}/news/by': {
     path: '/mundial-2026/haaland-y-once-minutos-que-sacan-a-brasil-20260705-1001.html',
   },
+  'get /v1/sites/{site}/polls/get': { path: '/' },
+  'post /v1/sites/{site}/polls/vote': {
+    question: '¿Quién fue la figura del Mundial 2026?',
+    answer: 'lionel-messi',
+  },
+  'post /api/forms/submit/{formId}': { formId: 'contacto-fca' },
+  'get /api/forms/filter/{formId}': { formId: subscriber.form, 'filter[email]': subscriber.email },
 };
 
 /** A body each call that takes one can be sent. */
-const bodies: Record<string, object> = {};
+const bodies: Record<string, object> = {
+  'post /api/forms/submit/{formId}': {
+    form: { name: 'Lectora', consultation: '¿Dónde se ven los partidos?' },
+  },
+  'post /v1/sites/{site}/newsletter/lookup': subscriber,
+  'post /v1/sites/{site}/newsletter/subscriptions': subscriber,
+};
+
+/** A vote says everything in its address. */
+const bodyless: ReadonlySet<string> = new Set(['post /v1/sites/{site}/polls/vote']);
 
 /** What is answered under a name nobody knows, where that is no 404. */
 const unknownNames: Record<string, number> = {
   'get /v1/sites/{site}/news/latest-updated-by-category/{*}': 200,
   'get /api/collections/get/{collection}': 412,
+  // `false`, as Cockpit says it.
+  'post /api/forms/submit/{formId}': 200,
 };
 
 /** For tests: a value for a required parameter of a call (`get /soccer/matches`). */
@@ -52,9 +73,15 @@ export function statusOfUnknown(call: string): number {
   return unknownNames[call] ?? 404;
 }
 
-/** For tests: a valid body of a call that takes one, as JSON. */
-export function exampleBody(call: string): string {
+/** For tests: a valid body of a call that takes one, as JSON; `null` for one that is sent without. */
+export function exampleBody(call: string): string | null {
+  if (bodyless.has(call)) return null;
   const body = bodies[call];
   if (body === undefined) throw new Error(`contractExamples.ts has no body for ${call}`);
   return JSON.stringify(body);
+}
+
+/** Whether a call refuses to be sent nothing. */
+export function needsBody(call: string): boolean {
+  return !bodyless.has(call) && call !== 'post /api/forms/submit/{formId}';
 }

@@ -11,6 +11,8 @@ const extensions = new Set(
     '/comments/counts',
     '/betting/tip-of-the-day',
     '/betting/bet-of-the-day',
+    '/newsletter/lookup',
+    '/newsletter/subscriptions',
   ].map((path) => `/v1/sites/:site${path}`),
 );
 
@@ -21,15 +23,15 @@ const contentPath = /^\/v[12]\/sites\//;
 
 /** Read before any route: see draftMode.ts. */
 const draftKey = {
-  type: 'object',
-  properties: {
-    [draftHeader]: { type: 'string', description: 'Shows drafts to whoever knows the key. Extension.' },
-  },
+  [draftHeader]: { type: 'string', description: 'Shows drafts to whoever knows the key. Extension.' },
 };
 
 const describeRoute: typeof jsonSchemaTransform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);
-  const headers = contentPath.test(url) ? { headers: draftKey } : {};
+  const own = schema.headers as { properties?: object } | undefined;
+  const headers = contentPath.test(url)
+    ? { headers: { ...own, type: 'object', properties: { ...own?.properties, ...draftKey } } }
+    : {};
   const isExtension = extensions.has(url) || statsExtension.test(url);
   const extension = isExtension ? { 'x-cancha-extension': true } : {};
   return { schema: { ...schema, ...headers, ...extension }, url };

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleViews } from '../database/contentTables.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
+import { staticPages } from '../database/siteTables.ts';
 import { statsId } from '../facts/statsId.ts';
 import { seedDatabase, type SeedReport } from '../newsroom/seedDatabase.ts';
 import { buildServer, type OriginServer } from './buildServer.ts';
+import { readerWrites, storedWrites, type ReaderWrite } from './readerWrites.ts';
 import { openTestOrigin, seedFolder, testAddresses, type TestOrigin } from './openTestOrigin.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
@@ -47,6 +50,46 @@ const paths = [
   '/soccer/tournaments',
 ];
 
+const contact = '/api/forms/submit/contacto-fca';
+const question = (words: string) => new URLSearchParams({ question: words }).toString();
+const vote = `/v1/sites/FCA/polls/vote?${question('¿Quién fue la figura del Mundial 2026?')}`;
+const championVote =
+  '/v1/sites/FCA/polls/vote?answer=espana&' +
+  `path=/mundial-2026/previa-espana-argentina-hora-y-claves-20260718-1014.html&${question('¿Quién será el campeón del mundo?')}`;
+const ana = { form: 'newsletter-fca', email: 'ana@correo.example' };
+
+/** In this order: some are answered by what others stored. */
+const sendings: [string, number, Omit<ReaderWrite, 'id'>][] = [
+  ['a vote', 200, { path: `${vote}&answer=lionel-messi`, headers: { 'x-voter-key': 'lector-1' } }],
+  ['it again', 200, { path: `${vote}&answer=lionel-messi`, headers: { 'x-voter-key': 'lector-1' } }],
+  [
+    'another of its voter',
+    409,
+    { path: `${vote}&answer=kylian-mbappe`, headers: { 'x-voter-key': 'lector-1' } },
+  ],
+  ['one for nobody', 400, { path: `${vote}&answer=nadie`, headers: {} }],
+  ['one in a closed poll', 409, { path: championVote, headers: {} }],
+  ['a new subscriber', 200, { path: '/v1/sites/FCA/newsletter/subscriptions', headers: {}, body: ana }],
+  ['the same again', 200, { path: '/v1/sites/FCA/newsletter/subscriptions', headers: {}, body: ana }],
+  [
+    'a message',
+    200,
+    { path: contact, headers: { 'idempotency-key': 'k' }, body: { form: { a: 1, b: null } } },
+  ],
+  [
+    'it again',
+    200,
+    { path: contact, headers: { 'idempotency-key': 'k' }, body: { form: { b: null, a: 1 } } },
+  ],
+  [
+    'another of its key',
+    409,
+    { path: contact, headers: { 'idempotency-key': 'k' }, body: { form: { a: 2 } } },
+  ],
+  ['a zero character', 400, { path: contact, headers: {}, body: { form: { a: '\0' } } }],
+  ['no form of ours', 200, { path: '/api/forms/submit/nada', headers: {}, body: { form: { a: 1 } } }],
+];
+
 describe.skipIf(!url)(`on a PostgreSQL server (${how})`, () => {
   let embedded: TestOrigin;
   let databases: OpenDatabase[];
@@ -81,8 +124,9 @@ describe.skipIf(!url)(`on a PostgreSQL server (${how})`, () => {
     return database;
   };
 
-  it('is migrated and filled once by two who start together', () => {
-    expect(reports.filter((report) => report !== null)).toMatchObject([{ pages: 14, problems: [] }]);
+  it('is migrated and filled once by two who start together', async () => {
+    const { length: pages } = await embedded.db.select().from(staticPages);
+    expect(reports.filter((report) => report !== null)).toMatchObject([{ pages, problems: [] }]);
   });
 
   it('is left alone by the next start', async () => {
@@ -98,6 +142,41 @@ describe.skipIf(!url)(`on a PostgreSQL server (${how})`, () => {
     expect(answer.json()).toEqual((await embedded.app.inject({ url: path, headers })).json());
   });
 
+  describe('of what readers send', () => {
+    const later = () => new Date('2026-08-01T00:00:00Z');
+    const apps: FastifyInstance[] = [];
+    let small: TestOrigin;
+    beforeAll(async () => {
+      small = await openTestOrigin({ now: later });
+      for (const { db } of databases) {
+        apps.push((await buildServer({ db, ...testAddresses, checkAnswers: true, now: later })).app);
+      }
+    });
+    afterAll(async () => {
+      await small.close();
+      for (const app of apps) await app.close();
+    });
+
+    it.each(sendings)('answers %s with %i as the embedded database does', async (_, status, write) => {
+      const answer = await send(apps[0] ?? server.app, write);
+
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toEqual((await send(small.app, write)).json());
+    });
+
+    it('stores each once, though both processes get all of it at the same moment', async () => {
+      const before = await storedWrites(first().db);
+      const writes = readerWrites(90);
+
+      const answers = await Promise.all(apps.flatMap((app) => writes.map((write) => send(app, write))));
+
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+      expect(answers).toHaveLength(180);
+      const ids = writes.map(({ id }) => id);
+      expect(await storedWrites(first().db)).toEqual([...before, ...ids].sort());
+    });
+  });
+
   it('adds the views of two flushes up', async () => {
     for (let flushes = 0; flushes < 2; flushes += 1) {
       server.views.add('FCA', 1201, now());
@@ -107,6 +186,10 @@ describe.skipIf(!url)(`on a PostgreSQL server (${how})`, () => {
     expect(rows.find(({ articleId }) => articleId === 1201)?.views).toBe(2);
   });
 });
+
+function send(app: FastifyInstance, { path, headers, body }: Omit<ReaderWrite, 'id'>) {
+  return app.inject({ method: 'POST', url: path, headers, ...(body && { payload: body }) });
+}
 
 /** Runs one statement in the database the address names, which itself stays as it is. */
 async function administer(statement: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Sites } from '../content/Site.ts';
 import { articles } from '../database/contentTables.ts';
@@ -40,7 +40,8 @@ async function findPicture(db: OriginDatabase, key: string): Promise<Picture | n
   const [row] = await db
     .select({ picture: articles.picture, extras: articles.extras })
     .from(articles)
-    .where(and(eq(articles.site, site), eq(articles.id, Number(id))));
+    // A picture of what is to come would tell of it
+    .where(and(eq(articles.site, site), eq(articles.id, Number(id)), ne(articles.status, 'scheduled')));
   const drawn = place === '0' ? row?.picture : row?.extras.gallery?.[Number(place) - 1]?.picture;
   return pictureSchema.safeParse(drawn).data ?? null;
 }

@@ -44,7 +44,7 @@ describe('a start that cannot be', () => {
     expect((error as Error).message).toBe(
       `The database in ${join(folder, 'database')} was made by another build and cannot be used ` +
         '(relation "articles" already exists). Delete that folder and start again: ' +
-        'it is filled anew, only the counted views are lost.',
+        'it is filled anew, only what readers sent and the counted views are lost.',
     );
   });
 

@@ -1,14 +1,18 @@
 import { createServer } from 'node:net';
 import type { Config } from '../config.ts';
+import type { TimelineStart } from '../clock/layTimeline.ts';
 import { unusableFolder, unusableServer } from '../database/DatabaseStateError.ts';
 import { migrate } from '../database/migrate.ts';
 import { databaseFolder, openDatabase } from '../database/openDatabase.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { seedDatabase } from '../newsroom/seedDatabase.ts';
+import { openReplay } from '../live/openReplay.ts';
+import { runReplay } from '../live/runReplay.ts';
 import { buildServer } from './buildServer.ts';
 import { registerPictures } from './registerPictures.ts';
 
 const flushViewsEveryMs = 5000;
+const replayEveryMs = 1000;
 
 /**
  * Opens, migrates and seeds the database, then listens. Says in lines what it did.
@@ -26,15 +30,22 @@ export async function startOrigin(
     await seedAndTell(database.db, seedFolder, config.footballFolder, say);
 
     const { db } = database;
-    const { publicUrl, siteUrls, logLevel, dataFolder, draftKey, faultRules } = config;
-    const { app, views } = await buildServer({
-      ...{ db, publicUrl, siteUrls, logLevel, draftKey, faultRules },
+    const { publicUrl, siteUrls, logLevel, dataFolder, draftKey, cmsToken, faultRules } = config;
+    const replay = await openReplay(db, config.clock);
+    const { app, views, cache } = await buildServer({
+      ...{ db, publicUrl, siteUrls, logLevel, draftKey, cmsToken, faultRules },
+      ...(replay && { now: replay.timeline.now }),
       extend: (server, sites) => registerPictures(server, db, sites, dataFolder),
     });
     await app.listen({ port: config.port, host: config.host });
     views.start(flushViewsEveryMs, (error) => app.log.error(error));
+    const run =
+      replay &&
+      runReplay(replay, replayEveryMs, { onChange: cache.clear, onError: (error) => app.log.error(error) });
+    if (replay) say(tellTimeline(replay.timeline.start));
     say(`The origin answers at http://${config.host}:${config.port}`);
     return async () => {
+      await run?.stop();
       await app.close();
       await database.close();
     };
@@ -68,6 +79,11 @@ async function seedAndTell(
   const { articles, pages, matches, problems } = report;
   say(`Seeded ${articles} articles, ${pages} pages and ${matches} matches in ${seconds} s`);
   for (const { file, reason } of problems) say(`  ${file}: ${reason}`);
+}
+
+function tellTimeline({ from, speed }: TimelineStart): string {
+  const pace = speed === 0 ? 'standing still' : speed === 1 ? 'in real time' : `${speed} times as fast`;
+  return `The data is at ${from.toISOString()}, ${pace}; ORIGIN_CLOCK=archive leaves it at its own time`;
 }
 
 /** Fails with the system's own error before the database is touched. */

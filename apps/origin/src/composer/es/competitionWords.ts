@@ -27,6 +27,16 @@ export function ofCompetition(competition: Competition): string {
   return `de ${theCompetition(competition)}`.replace(/^de el /, 'del ');
 }
 
+/** Without the year, as a headline names it: `el Mundial`, `la Copa América`. */
+export function shortCompetition(competition: Competition): string {
+  return theCompetition(competition).replace(/ \d{4}$/, '');
+}
+
+/** `del Mundial`, `de la Copa América` */
+export function ofShortCompetition(competition: Competition): string {
+  return `de ${shortCompetition(competition)}`.replace(/^de el /, 'del ');
+}
+
 /** `Copa Oro 2025`: what stands over a headline. */
 export function plainCompetition(competition: Competition): string {
   const name = theCompetition(competition).replace(/^(el|la) /, '');
@@ -47,6 +57,12 @@ export function theRound({ kind, group, names }: Round): string {
     'play-off': `las ${names.es.toLowerCase()}`,
   };
   return rounds[kind];
+}
+
+/** What a match is played for: `por el grupo A`, `por el tercer puesto`, `en la final`. */
+export function forRound(round: Round): string {
+  if (round.kind === 'third') return 'por el tercer puesto';
+  return `${round.kind === 'final' ? 'en' : 'por'} ${theRound(round)}`;
 }
 
 /** `del grupo A`, `de los octavos de final` */

@@ -4,6 +4,7 @@ type Forms = [present: string, presentPlural: string, past: string, pastPlural: 
 
 /** Third persons that the rules below do not give. */
 const irregular: Record<string, Forms> = {
+  adelantarse: ['se adelanta', 'se adelantan', 'se adelantó', 'se adelantaron'],
   caer: ['cae', 'caen', 'cayó', 'cayeron'],
   conseguir: ['consigue', 'consiguen', 'consiguió', 'consiguieron'],
   dar: ['da', 'dan', 'dio', 'dieron'],
@@ -16,6 +17,8 @@ const irregular: Record<string, Forms> = {
   irse: ['se va', 'se van', 'se fue', 'se fueron'],
   jugar: ['juega', 'juegan', 'jugó', 'jugaron'],
   poner: ['pone', 'ponen', 'puso', 'pusieron'],
+  estar: ['está', 'están', 'estuvo', 'estuvieron'],
+  medirse: ['se mide', 'se miden', 'se midió', 'se midieron'],
   perder: ['pierde', 'pierden', 'perdió', 'perdieron'],
   poder: ['puede', 'pueden', 'pudo', 'pudieron'],
   quedarse: ['se queda', 'se quedan', 'se quedó', 'se quedaron'],

@@ -12,6 +12,7 @@ const adjectives: Record<string, string> = {
   BOL: 'boliviano',
   BRA: 'brasileño',
   CAN: 'canadiense',
+  CHI: 'chileno',
   CIV: 'marfileño',
   COD: 'congoleño',
   COL: 'colombiano',
@@ -47,6 +48,7 @@ const adjectives: Record<string, string> = {
   NZL: 'neozelandés',
   PAN: 'panameño',
   PAR: 'paraguayo',
+  PER: 'peruano',
   POR: 'portugués',
   QAT: 'catarí',
   RSA: 'sudafricano',
@@ -61,6 +63,7 @@ const adjectives: Record<string, string> = {
   URU: 'uruguayo',
   USA: 'estadounidense',
   UZB: 'uzbeko',
+  VEN: 'venezolano',
 };
 
 /** `el equipo mexicano`; a club, or a nation whose adjective is rare, by its name. */

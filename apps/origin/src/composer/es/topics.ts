@@ -19,9 +19,19 @@ export function topicsOfStory(story: Story): Topic[] {
     story.kind === 'report' || story.kind === 'preview' ? story.game.competition : story.competition;
   const name = plainCompetition(competition);
   const own =
-    topics[competition.kind] ??
+    (competition.kind === 'qualifiers' && southern(story)) ||
+    topics[competition.kind] ||
     (competition.kind === 'play-in' ? playIn(competition) : { slug: slugify(name), name });
   return [own, ...(story.kind === 'round' || story.kind === 'season' ? [halfOf(story.round.names.es)] : [])];
+}
+
+const conmebol = new Set(['ARG', 'BOL', 'BRA', 'CHI', 'COL', 'ECU', 'PAR', 'PER', 'URU', 'VEN']);
+
+/** The qualifiers of both confederations are one competition in the records. */
+function southern({ teams }: Story): Topic | null {
+  return teams.some(({ key }) => conmebol.has(key))
+    ? { slug: 'eliminatorias-sudamericanas', name: 'Eliminatorias Sudamericanas' }
+    : null;
 }
 
 function playIn({ key }: Competition): Topic {

@@ -1,12 +1,6 @@
 import type { Game } from '../plan/Story.ts';
+import { wallClock } from '../plan/wallClock.ts';
 
-const zone = 'America/Costa_Rica';
-const hourFormat = new Intl.DateTimeFormat('es-CR', {
-  timeZone: zone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 const days = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 const months = [
   'enero',
@@ -22,11 +16,10 @@ const months = [
   'noviembre',
   'diciembre',
 ];
-const offset = 6 * 3_600_000;
 
-/** The day of a match as its readers lived it: in Costa Rica's time where the hour is known. */
-function localDay({ kickOff, day }: Game): Date {
-  return kickOff ? new Date(kickOff.getTime() - offset) : new Date(`${day}T12:00:00Z`);
+/** The day of a match as its readers lived it: by their own clocks where the hour is known. */
+function localDay({ kickOff, day, timeZone }: Game): Date {
+  return kickOff ? wallClock(kickOff, timeZone) : new Date(`${day}T12:00:00Z`);
 }
 
 /** `jueves 11 de junio` */
@@ -51,9 +44,22 @@ export function fullDay(game: Game): string {
   return `${shortDay(game)} de ${localDay(game).getUTCFullYear()}`;
 }
 
-/** `13:00`, in Costa Rica. */
-export function hourOf({ kickOff }: Game): string | null {
-  return kickOff && hourFormat.format(kickOff);
+/** `13:00`, where the site is read. */
+export function hourOf({ kickOff, timeZone }: Game): string | null {
+  return kickOff && wallClock(kickOff, timeZone).toISOString().slice(11, 16);
+}
+
+/** Whose hour it is: behind a figure (`a las 13:00 de Chile`) and alone (`hora de Chile`). */
+const clocks: Record<string, { short: string; long: string }> = {
+  'America/Costa_Rica': { short: 'de Costa Rica', long: 'hora de Costa Rica' },
+  'America/Santiago': { short: 'de Chile', long: 'hora de Chile' },
+  'America/New_York': { short: 'ET', long: 'hora del Este' },
+};
+
+export function clockOf({ timeZone }: Game): { short: string; long: string } {
+  const clock = clocks[timeZone];
+  if (!clock) throw new Error(`No words for the hour of ${timeZone}`);
+  return clock;
 }
 
 /** `a la 1:00`, `a las 13:00` */

@@ -17,7 +17,7 @@ export class FactBook {
   readonly #squads: Map<string, string>;
   readonly #colours: Map<string, [string, string]>;
 
-  constructor(facts: Facts) {
+  constructor(facts: Facts, timeZone: string) {
     const teams = new Map(
       facts.teams.map(({ key, kind, es, pt, en, code }) => [key, { key, kind, names: { es, pt, en }, code }]),
     );
@@ -41,6 +41,7 @@ export class FactBook {
         const round = stage && roundOf(stage, fact.week);
         return [
           toGame(fact, {
+            timeZone,
             home,
             away,
             competition,
@@ -118,6 +119,7 @@ export function endOf(game: Game): Date {
 function toGame(
   fact: MatchFact,
   around: {
+    timeZone: string;
     home: Team;
     away: Team;
     competition: Competition;

@@ -44,6 +44,8 @@ export interface Game {
   day: string;
   /** `null`: only the day is recorded. */
   kickOff: Date | null;
+  /** Of the site that tells it: its readers' clocks. */
+  timeZone: string;
   city: string | null;
   stadium: string | null;
   attendance: number | null;

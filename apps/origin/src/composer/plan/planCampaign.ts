@@ -1,4 +1,5 @@
-import { endOf, type FactBook } from './FactBook.ts';
+import type { ComposerSettings } from '../composerSettings.ts';
+import type { FactBook } from './FactBook.ts';
 import { oneTeam } from './pictureChoices.ts';
 import { morningAfter } from './publishTime.ts';
 import type { Statement } from './Statement.ts';
@@ -14,16 +15,16 @@ export function planCampaign(
   team: Team,
   tournament: string,
   id: number,
-  nations: ReadonlySet<string>,
+  settings: ComposerSettings,
 ): CampaignStory | null {
   const games = book.of(team, tournament).filter(({ played }) => played);
   const last = games.at(-1);
   if (!last?.round) return null;
   const groups = book.in(tournament).findLast(({ round }) => round?.kind === 'group');
-  const over = last.round.kind === 'group' && groups ? endOf(groups) : endOf(last);
+  const over = last.round.kind === 'group' && groups ? groups : last;
   const key = `campaign:${team.key}`;
   const scorers = topScorers(book, games, team);
-  const { subject, alsoIn } = subjectsOf({ ...last, home: team, away: team, winner: null }, nations);
+  const { subject, alsoIn } = subjectsOf({ ...last, home: team, away: team, winner: null }, settings);
   return {
     kind: 'campaign',
     ...{ key, id, team, games, scorers, subject, alsoIn: [...new Set(alsoIn)] },

@@ -1,4 +1,4 @@
-import { endOf, type FactBook } from './FactBook.ts';
+import type { FactBook } from './FactBook.ts';
 import { tablePictures } from './pictureChoices.ts';
 import { morningAfter } from './publishTime.ts';
 import type { Statement } from './Statement.ts';
@@ -36,7 +36,7 @@ export function planGroup(
     subject: 'world-cup',
     alsoIn: concacaf ? ['concacaf'] : [],
     desk: 'data',
-    publishedAt: morningAfter(endOf(last), key),
+    publishedAt: morningAfter(last, key),
     teams,
     players: [],
     matches: games.map((game) => game.key),

@@ -10,6 +10,7 @@ import { tellHeadToHead } from './tellHeadToHead.ts';
 import { topScorers } from './tellScorers.ts';
 import { tellStreaks } from './tellStreaks.ts';
 import { groupUntil } from './tellTable.ts';
+import { wallClock } from './wallClock.ts';
 
 const hour = 3_600_000;
 
@@ -28,7 +29,7 @@ export function planPreview(
     ...tellMeetings(book, game, nations),
   ];
   const unplayed = { ...game, winner: null };
-  const { subject, alsoIn } = subjectsOf(unplayed, nations);
+  const { subject, alsoIn } = subjectsOf(unplayed, settings);
   const lastEnd = Math.max(...sides.map((team) => lastBefore(book, game, team)?.getTime() ?? 0));
   return {
     kind: 'preview',
@@ -60,7 +61,7 @@ export function planPreview(
       ]),
     ],
     matchCard: game.key,
-    pictures: previewPictures(book, game, game.kickOff && boardHour(game.kickOff)),
+    pictures: previewPictures(book, game, game.kickOff && boardHour(game.kickOff, game.timeZone)),
   };
 }
 
@@ -103,7 +104,7 @@ function tellMeetings(book: FactBook, game: Game, nations: ReadonlySet<string>):
   return team ? tellHeadToHead(book, game, team) : [];
 }
 
-/** The hour in Costa Rica, as drawn on the picture: `14:00`. */
-function boardHour(kickOff: Date): string {
-  return new Date(kickOff.getTime() - 6 * hour).toISOString().slice(11, 16);
+/** The hour where the site is read, as drawn on the picture: `14:00`. */
+function boardHour(kickOff: Date, timeZone: string): string {
+  return wallClock(kickOff, timeZone).toISOString().slice(11, 16);
 }

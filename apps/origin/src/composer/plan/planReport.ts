@@ -16,6 +16,9 @@ import { tellStreaks } from './tellStreaks.ts';
 import { groupUntil, tellTable } from './tellTable.ts';
 import { tellTournamentRecord } from './tellTournamentRecord.ts';
 
+/** Every goal of these is recorded: what is told of a team in them leaves nothing out. */
+const wholeTournaments = new Set(['fifa.wc-2026', 'int.copaamerica-2024']);
+
 /** The report of a match whose goals are all recorded; `null` otherwise. */
 export function planReport(
   book: FactBook,
@@ -26,7 +29,7 @@ export function planReport(
   const goals = book.goals(game);
   if (!game.played || goals === null) return null;
   const nations = new Set(settings.nations);
-  const whole = game.competition.key === 'fifa.wc-2026';
+  const whole = wholeTournaments.has(game.competition.key);
   const statements: Statement[] = [
     ...tellGoals(game, goals),
     ...tellEvents(book, game, goals),
@@ -36,7 +39,7 @@ export function planReport(
     ...(whole ? [game.home, game.away].flatMap((team) => tellNext(book, game, team)) : []),
     ...tellTeams(book, game, nations, whole),
   ];
-  const { subject, alsoIn } = subjectsOf(game, nations);
+  const { subject, alsoIn } = subjectsOf(game, settings);
   return {
     kind: 'report',
     key: `report:${game.key}`,
@@ -72,7 +75,9 @@ function tellTeams(book: FactBook, game: Game, nations: ReadonlySet<string>, who
 
 /** How it came to this match: the tournament of a nation, and the last match before it. */
 function tellPath(book: FactBook, game: Game, team: Team, played: Game[], complete: boolean): Statement[] {
-  const all = book.of(team).filter((one) => one.played && startOf(one) < startOf(game));
+  // Of a nation whose records have gaps the last match may be missing: only this tournament is sure
+  const known = complete ? book.of(team) : book.of(team, game.competition.key);
+  const all = known.filter((one) => one.played && startOf(one) < startOf(game));
   const last = all.at(-1);
   const scorers = topScorers(book, played, team);
   return [

@@ -49,7 +49,7 @@ export function planRound(
     subject: 'league',
     alsoIn: [],
     desk: 'league',
-    publishedAt: morningAfter(endOf(last), key),
+    publishedAt: morningAfter(last, key),
     teams: table.slice(0, 3).map(({ team }) => team),
     players: [],
     matches: until.map((game) => game.key),

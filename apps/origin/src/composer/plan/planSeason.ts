@@ -1,4 +1,4 @@
-import { endOf, type FactBook } from './FactBook.ts';
+import type { FactBook } from './FactBook.ts';
 import { oneTeam } from './pictureChoices.ts';
 import { morningAfter } from './publishTime.ts';
 import type { Statement } from './Statement.ts';
@@ -48,7 +48,7 @@ export function planSeason(
     subject: 'league',
     alsoIn: [],
     desk: 'data',
-    publishedAt: new Date(morningAfter(endOf(last), key).getTime() + (1 + order) * 86_400_000),
+    publishedAt: new Date(morningAfter(last, key).getTime() + (1 + order) * 86_400_000),
     teams: [team],
     players: [],
     matches: games.map((game) => game.key),

@@ -11,6 +11,7 @@ export const storyIds = {
   round: (half: number, week: number) => 24_000 + half * 100 + week,
   season: (half: number, place: number) => 24_500 + half * 50 + place,
   leagueReport: (number: number) => 25_000 + number,
+  copaAmericaPreview: (number: number) => 26_000 + number,
   /** By the day since 2016 and the home side: no team plays twice a day. */
   international: ({ day: played, home }: Game) =>
     1_000_000 +

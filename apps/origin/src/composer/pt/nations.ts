@@ -26,6 +26,7 @@ const nations: Record<string, Nation> = {
   BOL: nation('a', 'boliviano boliviana'),
   BRA: nation('o', 'brasileiro brasileira'),
   CAN: nation('o', 'canadense'),
+  CHI: nation('o', 'chileno chilena'),
   CIV: nation('a', 'marfinense'),
   COD: nation('a', 'congolês congolesa congoleses'),
   COL: nation('a', 'colombiano colombiana'),

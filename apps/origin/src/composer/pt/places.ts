@@ -13,13 +13,20 @@ const cities: Record<string, string> = {
   'Monterrey (Guadalupe)': 'Monterrey',
   'Miami (Miami Gardens)': 'Miami',
   'Miami Gardens': 'Miami',
+  Asunción: 'Assunção',
+  Montevideo: 'Montevidéu',
 };
 
-/** `em Dallas`, `na Cidade do México`; empty where the place is not recorded. */
-export function inCity({ city }: Game): string {
+function prepositionOf(city: string): string {
+  if (city.startsWith('Cidade')) return 'na';
+  return city === 'Rio de Janeiro' ? 'no' : 'em';
+}
+
+/** `em Dallas`, `no Rio de Janeiro`, `na Cidade do México`; empty where the place is not recorded. */
+export function inCity({ city }: Pick<Game, 'city'>): string {
   if (city === null) return '';
   const name = cities[city] ?? city;
-  return `${name.startsWith('Cidade') ? 'na' : 'em'} ${name}`;
+  return `${prepositionOf(name)} ${name}`;
 }
 
 /** `no Estádio Azteca`, `no MetLife Stadium`; the city where no stadium is recorded. */

@@ -56,6 +56,19 @@ function byKind(
   group: Told<'group'>,
   campaign: Told<'campaign'>,
 ): Phrase[] {
+  return tellByKind(story, report, preview, group, campaign).map(({ shape, text }) => ({
+    shape,
+    text: ofItsCup(story, text),
+  }));
+}
+
+function tellByKind(
+  story: Story,
+  report: Told<'report'>,
+  preview: Told<'preview'>,
+  group: Told<'group'>,
+  campaign: Told<'campaign'>,
+): Phrase[] {
   switch (story.kind) {
     case 'report':
       return report(story);
@@ -69,6 +82,15 @@ function byKind(
     case 'season':
       throw new Error(`${story.key}: leagues are not told in Portuguese`);
   }
+}
+
+/** Where `a Copa` alone would be taken for the World Cup. */
+function ofItsCup(story: Story, text: string): string {
+  const { competition } = 'game' in story ? story.game : story;
+  if (competition.kind !== 'copa-america') return text;
+  return text
+    .replace(/Copa do Mundo/g, 'Copa América')
+    .replace(/(?<!\p{L})Copa(?! (?:América|Ouro))/gu, 'Copa América');
 }
 
 function competitionTopic(story: Story): Topic {

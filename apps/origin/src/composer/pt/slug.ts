@@ -1,4 +1,4 @@
-import type { Story } from '../plan/Story.ts';
+import type { Game, Story } from '../plan/Story.ts';
 import { nameOf } from './nations.ts';
 import { topicOf } from './people.ts';
 
@@ -6,9 +6,9 @@ import { topicOf } from './people.ts';
 export function slug(story: Story): string {
   switch (story.kind) {
     case 'report':
-      return `${plain(nameOf(story.game.home))}-${story.game.score?.join('-x-') ?? 'x'}-${plain(nameOf(story.game.away))}-${phase(story.game.round?.kind ?? null, story.game.day)}`;
+      return `${plain(nameOf(story.game.home))}-${story.game.score?.join('-x-') ?? 'x'}-${plain(nameOf(story.game.away))}-${phase(story.game)}`;
     case 'preview':
-      return `${plain(nameOf(story.game.home))}-x-${plain(nameOf(story.game.away))}-data-horario-e-local-${phase(story.game.round?.kind ?? null, story.game.day)}`;
+      return `${plain(nameOf(story.game.home))}-x-${plain(nameOf(story.game.away))}-data-horario-e-local-${phase(story.game)}`;
     case 'group':
       return `grupo-${story.round.group?.toLowerCase() ?? ''}-da-copa-${story.finished ? 'classificacao-final' : `rodada-${story.week}`}`;
     case 'campaign':
@@ -19,7 +19,8 @@ export function slug(story: Story): string {
   }
 }
 
-function phase(kind: string | null, day: string): string {
+/** The day, outside of the World Cup: two nations may draw 1-1 twice in a year. */
+function phase({ round, competition, day }: Game): string {
   const names: Record<string, string> = {
     group: 'fase-de-grupos',
     r32: '16-avos',
@@ -29,7 +30,7 @@ function phase(kind: string | null, day: string): string {
     third: 'terceiro-lugar',
     final: 'final',
   };
-  return names[kind ?? ''] ?? day.slice(0, 4);
+  return (competition.kind === 'world-cup' && names[round?.kind ?? '']) || day;
 }
 
 function plain(name: string): string {

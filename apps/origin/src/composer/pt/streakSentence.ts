@@ -11,7 +11,7 @@ export function streakSentence({ team, of: kind, length, within }: StatementOf<'
   const sentences: Record<typeof kind, string> = {
     won: `É a ${ordinal(length, 'a')} vitória seguida ${of(team)} na Copa.`,
     unbeaten: `${The(team)} não ${agree(team, 'perde', 'perdem')} há ${games} na Copa.`,
-    winless: `${The(team)} ainda não ${agree(team, 'venceu', 'venceram')} em ${games} nesta Copa.`,
+    winless: `${The(team)} não ${agree(team, 'vence', 'vencem')} há ${games}.`,
     lost: `É a ${ordinal(length, 'a')} derrota seguida ${of(team)}.`,
     scoreless: `${The(team)} não ${agree(team, 'marca', 'marcam')} há ${games}.`,
     'clean-sheets': `${The(team)} não ${agree(team, 'sofre', 'sofrem')} gols há ${games}.`,

@@ -157,8 +157,20 @@ const bestThirds: SourceNames = {
   en: 'Best third-placed teams',
 };
 
+/** As the source counts it; else by the order of the group: of four teams two games make a matchday. */
+function weekOf({ teams, matches }: SourceCup, { id, group, matchday }: SourceCupMatch): number | null {
+  if (matchday !== undefined || group === undefined) return matchday ?? null;
+  const games = matches
+    .filter((match) => match.group === group)
+    .toSorted((one, other) => Date.parse(one.utc) - Date.parse(other.utc));
+  const size = teams.filter((team) => team.group === group).length;
+  return size === 4 && games.length === 6
+    ? Math.floor(games.findIndex((match) => match.id === id) / 2) + 1
+    : null;
+}
+
 function compileMatch(
-  { venues }: SourceCup,
+  source: SourceCup,
   match: SourceCupMatch,
   tournament: string,
   internationals: SourceInternational[],
@@ -168,13 +180,13 @@ function compileMatch(
     alias: internationals.find((other) => isSameMatch(match, other))?.id ?? null,
     tournament,
     stage: stageKey(tournament, match),
-    week: match.matchday ?? null,
+    week: weekOf(source, match),
     day: match.date,
     utc: withSeconds(match.utc),
     home: match.home,
     away: match.away,
     ...compileScore(match.status, match.score),
-    venue: venues.some(({ id }) => id === match.venue) ? match.venue : slugOf(match.venue),
+    venue: source.venues.some(({ id }) => id === match.venue) ? match.venue : slugOf(match.venue),
     city: null,
     referee: match.referee ?? null,
     attendance: match.attendance ?? null,

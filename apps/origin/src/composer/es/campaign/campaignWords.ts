@@ -24,6 +24,7 @@ import {
 } from '../grammar.ts';
 import { theMen } from '../people.ts';
 import { resultFor, resultsOf, withGoals, goalsOf } from '../resultWords.ts';
+import { furtherHeadlines, furtherOpenings } from './furtherCampaigns.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { shortDay } from '../when.ts';
 
@@ -52,6 +53,14 @@ function stageOf({ reached }: CampaignStory): string {
   return reached.kind === 'group' ? 'la fase de grupos' : theRound(reached);
 }
 
+/** `llegó hasta los octavos de final`, `no pasó de la fase de grupos` */
+function reached(story: CampaignStory): string {
+  const { team } = story;
+  return story.reached.kind === 'group'
+    ? `no ${past(team, 'pasar')} de la fase de grupos`
+    : `${past(team, 'llegar')} hasta ${stageOf(story)}`;
+}
+
 /** Where it ended: who won the last match of the cup has not been put out by anybody. */
 function isEliminated({ reached, games, team }: CampaignStory): boolean {
   const last = games.at(-1);
@@ -74,10 +83,15 @@ function headlinesOf(story: CampaignStory): Phrase[] {
     ['results', `${capital(resultsOf(record))}: el Mundial de ${name}`],
     ...(isEliminated(story)
       ? ([
-          ['until', `Hasta ${short}: el camino de ${name} en el Mundial`],
+          ...(reached.kind === 'group'
+            ? []
+            : ([['until', `Hasta ${short}: el camino de ${name} en el Mundial`]] satisfies [
+                string,
+                string,
+              ][])),
           [
             'farewell',
-            `${name} ${present(team, 'despedirse')} con ${count(record.won, 'triunfo', 'triunfos')} en ${count(games.length, 'partido', 'partidos')}`,
+            `${name} ${present(team, 'despedirse')} ${record.won === 0 ? 'sin triunfos' : `con ${count(record.won, 'triunfo', 'triunfos')}`} en ${count(games.length, 'partido', 'partidos')}`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -110,7 +124,7 @@ function headlinesOf(story: CampaignStory): Phrase[] {
         ] satisfies [string, string][])
       : []),
   ];
-  return all.map(([shape, text]) => ({ shape: `campaign-${shape}`, text }));
+  return [...all, ...furtherHeadlines(story)].map(([shape, text]) => ({ shape: `campaign-${shape}`, text }));
 }
 
 function openingsOf(story: CampaignStory): Phrase[] {
@@ -138,7 +152,7 @@ function openingsOf(story: CampaignStory): Phrase[] {
       ? ([
           [
             'until',
-            `${capital(cup)} de ${name} llegó hasta ${stage}. El último partido fue ${resultFor(team, last)}, el ${shortDay(last)} en ${placeName(last.city)}.`,
+            `${capital(cup)} de ${name} ${story.reached.kind === 'group' ? 'terminó en' : 'llegó hasta'} ${stage}. El último partido fue ${resultFor(team, last)}, el ${shortDay(last)} en ${placeName(last.city)}.`,
           ],
           [
             'last',
@@ -150,7 +164,7 @@ function openingsOf(story: CampaignStory): Phrase[] {
       ? ([
           [
             'path',
-            `De ${placeName(first.city)} a ${placeName(last.city)}, ${name} ${past(team, 'jugar')} ${count(games.length, 'partido', 'partidos')} en ${cup} y ${past(team, 'llegar')} hasta ${stage}.`,
+            `De ${placeName(first.city)} a ${placeName(last.city)}, ${name} ${past(team, 'jugar')} ${count(games.length, 'partido', 'partidos')} en ${cup} y ${reached(story)}.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -171,7 +185,7 @@ function openingsOf(story: CampaignStory): Phrase[] {
         ] satisfies [string, string][])
       : []),
   ];
-  return all.map(([shape, text]) => ({ shape: `campaign-${shape}`, text }));
+  return [...all, ...furtherOpenings(story)].map(([shape, text]) => ({ shape: `campaign-${shape}`, text }));
 }
 
 function bodiesOf(story: CampaignStory, turn: number): Phrase[] {
@@ -257,9 +271,7 @@ function detailOf(story: CampaignStory, turn: number): string {
           turn,
         )
       : `${name} ${past(team, 'recibir')} goles en todos sus partidos.`,
-    bench.length > 0
-      ? `${bench.length === 1 ? 'Uno de sus goles lo hizo un suplente' : `${inWordsFirst(bench.length)} de sus goles los hicieron suplentes`}: ${list([...new Set(bench.map(({ goal }) => goal.player))])}.`
-      : '',
+    bench.length > 0 ? benchSentence([...new Set(bench.map(({ goal }) => goal.player))], bench.length) : '',
     reds.length > 0
       ? `${name} ${past(team, 'sufrir')} ${count(reds.length, 'expulsión', 'expulsiones')}: ${list(reds.map(({ player, minute }) => `${player} (${minute}’)`))}.`
       : '',
@@ -272,13 +284,21 @@ function detailOf(story: CampaignStory, turn: number): string {
     .replace('Terminó', isPlural(team) ? 'Terminaron' : 'Terminó');
 }
 
+/** `Dos de sus goles los hizo un suplente, Amad Diallo.` */
+function benchSentence(players: string[], goals: number): string {
+  const many = goals === 1 ? 'Uno de sus goles lo' : `${inWordsFirst(goals)} de sus goles los`;
+  return players.length === 1
+    ? `${many} hizo un suplente, ${list(players)}.`
+    : `${many} hicieron suplentes: ${list(players)}.`;
+}
+
 function figuresOf({ record, games, team }: CampaignStory): string {
   const perGame = (goals: number): string => average(goals, games.length, 2);
   const cities = [...new Set(games.flatMap(({ city }) => (city === null ? [] : placeName(city))))];
   return [
     `- **Partidos**: ${games.length} (${resultsOf(record)}).`,
-    `- **Goles a favor**: ${record.goalsFor}, ${perGame(record.goalsFor)} por partido.`,
-    `- **Goles en contra**: ${record.goalsAgainst}, ${perGame(record.goalsAgainst)} por partido.`,
+    `- **Goles a favor**: ${record.goalsFor} (${perGame(record.goalsFor)} por partido).`,
+    `- **Goles en contra**: ${record.goalsAgainst} (${perGame(record.goalsAgainst)} por partido).`,
     `- **Sedes**: ${list(cities)}.`,
     ...(games.some(({ decidedBy }) => decidedBy === 'shoot-out')
       ? ['- **Penales**: un empate resuelto desde los once pasos cuenta aquí como empate.']
@@ -300,20 +320,17 @@ function excerptsOf(story: CampaignStory): Phrase[] {
     ],
     [
       'stage',
-      `Llegó hasta ${stage}, ${goals}. Los ${inWords(games.length)} partidos de ${name}, sus goleadores y sus sedes.`.replace(
-        'Llegó',
-        isPlural(team) ? 'Llegaron' : 'Llegó',
-      ),
+      `${name} ${reached(story)}, ${goals}. Sus ${inWords(games.length)} partidos, con goleadores y sedes.`,
     ],
     [
       'list',
-      `Resultados, goleadores y sedes: el paso de ${name} por el Mundial, hasta ${stage}, resumido en una tabla.`,
+      `Resultados, goleadores y sedes: el paso de ${name} por el Mundial, ${story.reached.kind === 'group' ? 'que terminó en la fase de grupos' : `hasta ${stage}`}, resumido en una tabla.`,
     ],
-    ...(top
+    ...(top && (top.goals > 1 || record.goalsFor === 1)
       ? ([
           [
             'scorer',
-            `${top.player} ${top.goals > 1 ? `fue el goleador, con ${inWords(top.goals)}` : 'abrió la cuenta'}. ${name} ${past(team, 'cerrar')} el torneo con ${resultsOf(record)}, ${withGoals(record)}.`,
+            `${top.player} ${top.goals > 1 ? `fue el goleador, con ${inWords(top.goals)}` : 'hizo su único gol'}. ${name} ${past(team, 'cerrar')} el torneo con ${resultsOf(record)}, ${withGoals(record)}.`,
           ],
         ] satisfies [string, string][])
       : []),

@@ -17,9 +17,10 @@ import {
   inWordsFirst,
 } from '../grammar.ts';
 import { goalsOf } from '../resultWords.ts';
+import { furtherHeadlines, furtherOpenings } from './furtherGroups.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { tableOfRows } from '../tableOfRows.ts';
-import { atHour, dayOf } from '../when.ts';
+import { atHour, clockOf, dayOf } from '../when.ts';
 
 /** What is said of a group after a matchday. */
 export const groupWords: StoryWords<'group'> = {
@@ -78,10 +79,14 @@ function headlinesOf(story: GroupStory): Phrase[] {
           ],
         ] satisfies [string, string][])
       : ([
-          [
-            'leads',
-            `${one} ${present(first.team, 'mandar')} en el grupo ${group} con ${count(first.points, 'punto', 'puntos')} tras dos fechas`,
-          ],
+          ...(first.points > second.points
+            ? ([
+                [
+                  'leads',
+                  `${one} ${present(first.team, 'mandar')} en el grupo ${group} con ${count(first.points, 'punto', 'puntos')} tras dos fechas`,
+                ],
+              ] satisfies [string, string][])
+            : []),
           ['needs', `Qué queda por decidirse en el grupo ${group} del Mundial`],
           ['table', `Así está el grupo ${group} antes de ${week === 2 ? 'la última fecha' : 'lo que sigue'}`],
           [
@@ -95,7 +100,7 @@ function headlinesOf(story: GroupStory): Phrase[] {
           ],
         ] satisfies [string, string][])),
   ];
-  return all.map(([shape, text]) => ({ shape: `group-${shape}`, text }));
+  return [...all, ...furtherHeadlines(story)].map(([shape, text]) => ({ shape: `group-${shape}`, text }));
 }
 
 function openingsOf(story: GroupStory): Phrase[] {
@@ -155,7 +160,7 @@ function openingsOf(story: GroupStory): Phrase[] {
             : `${capital(count(first.points - fourth.points, 'punto separa', 'puntos separan'))} al primero del último en el grupo ${group}, con una fecha por jugar.`,
         ],
       ];
-  return all.map(([shape, text]) => ({ shape: `group-${shape}`, text }));
+  return [...all, ...furtherOpenings(story)].map(([shape, text]) => ({ shape: `group-${shape}`, text }));
 }
 
 function bodiesOf(story: GroupStory, turn: number): Phrase[] {
@@ -198,7 +203,9 @@ function detailOf(story: GroupStory): string {
     widest
       ? `La diferencia más amplia fue el ${nameOf(widest.game.home)} ${(widest.game.score ?? [0, 0]).join('-')} ${nameOf(widest.game.away)}.`
       : '',
-    `Nadie marcó más que ${nameOf(best.team)} (${best.goalsFor}) ni recibió menos que ${nameOf(tight.team)} (${tight.goalsAgainst}).`,
+    best.team === tight.team
+      ? `${nameOf(best.team)} ${past(best.team, 'ser')} quien más goles hizo (${best.goalsFor}) y nadie recibió menos (${best.goalsAgainst}).`
+      : `Nadie marcó más que ${nameOf(best.team)} (${best.goalsFor}) ni recibió menos que ${nameOf(tight.team)} (${tight.goalsAgainst}).`,
   ]
     .filter((text) => text !== '')
     .join(' ');
@@ -236,6 +243,7 @@ function endOf(story: GroupStory): string {
 }
 
 function aheadOf(story: GroupStory): string {
+  const [first] = story.games;
   const next = said(story, 'next').map(
     ({ game }) =>
       `${nameOf(game.home)}-${nameOf(game.away)}, el ${dayOf(game)} ${atHour(game)} en ${placeName(game.city)}`,
@@ -243,7 +251,7 @@ function aheadOf(story: GroupStory): string {
   const sure = story.table.filter(({ points }) => points === 6).map(({ team }) => nameOf(team));
   const none = story.table.filter(({ points }) => points === 0).map(({ team }) => nameOf(team));
   return [
-    `Restan ${list(next)}, siempre en hora de Costa Rica.`,
+    `Restan ${list(next)}${first ? `, siempre en ${clockOf(first).long}` : ''}.`,
     sure.length > 0
       ? `${list(sure)} ${sure.length > 1 ? 'han ganado' : 'ha ganado'} los dos partidos.`
       : 'Nadie ha ganado sus dos partidos.',
@@ -261,6 +269,7 @@ function excerptsOf(story: GroupStory): Phrase[] {
   const out = said(story, 'is-out').map(({ team }) => nameOf(team));
   const totals = saidOnce(story, 'totals');
   const [first] = table;
+  const clock = story.games[0] ? clockOf(story.games[0]).long : '';
   const all: [string, string][] = [
     [
       'points',
@@ -280,7 +289,7 @@ function excerptsOf(story: GroupStory): Phrase[] {
       : ([
           [
             'ahead',
-            `Lo que se ha jugado en el grupo ${group}, cómo queda la tabla y qué partidos faltan, con su hora de Costa Rica.`,
+            `Lo que se ha jugado en el grupo ${group}, cómo queda la tabla y qué partidos faltan, ${clock === '' ? 'con día y hora' : `con su ${clock}`}.`,
           ],
         ] satisfies [string, string][])),
   ];

@@ -8,7 +8,7 @@ import {
   plainCompetition,
   plainRound,
   shortRound,
-  theRound,
+  forRound,
 } from '../competitionWords.ts';
 import {
   capital,
@@ -22,10 +22,11 @@ import {
   rotate,
 } from '../grammar.ts';
 import { meetingSentence, resultFor, resultsOf, withGoals } from '../resultWords.ts';
+import { furtherHeadlines, furtherOpenings } from './furtherPreviews.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { streakSentence } from '../streakWords.ts';
 import { tableOfRows } from '../tableOfRows.ts';
-import { atHour, dayOf, hourOf, shortDay, weekdayOf } from '../when.ts';
+import { atHour, clockOf, dayOf, hourOf, shortDay, weekdayOf } from '../when.ts';
 
 /** What is said of a match on the day before it. */
 export const previewWords: StoryWords<'preview'> = {
@@ -58,7 +59,7 @@ export const previewWords: StoryWords<'preview'> = {
       [
         `${nameOf(game.home)} y ${nameOf(game.away)} juegan en ${placeName(game.city)}.`,
         `${capital(weekdayOf(game))}, ${hourOf(game) ?? ''}: ${nameOf(game.home)}-${nameOf(game.away)}.`,
-        `El partido es en ${placeName(game.city)}, ${atHour(game)} de Costa Rica.`,
+        `El partido es en ${placeName(game.city)}, ${atHour(game)} ${clockOf(game).short}.`,
       ],
       turn,
     ),
@@ -74,6 +75,9 @@ interface Sides {
   city: string;
   part: string;
   isGroup: boolean;
+  /** Whose hour it is: `de Chile`, `hora de Chile`. */
+  short: string;
+  long: string;
 }
 
 function sidesOf({ game }: PreviewStory): Sides {
@@ -86,11 +90,12 @@ function sidesOf({ game }: PreviewStory): Sides {
     city: placeName(game.city),
     part: game.round ? shortRound(game.round) : plainCompetition(game.competition),
     isGroup: game.round?.kind === 'group',
+    ...clockOf(game),
   };
 }
 
 function headlinesOf(story: PreviewStory): Phrase[] {
-  const { home, away, hour, city, part, isGroup } = sidesOf(story);
+  const { home, away, hour, city, part, isGroup, short, long } = sidesOf(story);
   const { game } = story;
   const [one] = said(story, 'scorers').toSorted((a, b) => (b.list[0]?.goals ?? 0) - (a.list[0]?.goals ?? 0));
   const star = one?.list[0];
@@ -102,8 +107,8 @@ function headlinesOf(story: PreviewStory): Phrase[] {
   const [a, b] = rows;
   const streak = said(story, 'streak').find(({ of }) => of === 'clean-sheets');
   const all: [string, string][] = [
-    ['hour', `${home} – ${away}: hora en Costa Rica y datos de la previa`],
-    ['hour-place', `${home} y ${away} juegan en ${city} a las ${hour} de Costa Rica`],
+    ['hour', `${home} – ${away}: ${long} y datos de la previa`],
+    ['hour-place', `${home} y ${away} juegan en ${city} a las ${hour} ${short}`],
     [
       'part',
       isGroup
@@ -114,7 +119,10 @@ function headlinesOf(story: PreviewStory): Phrase[] {
     ['weekday', `${capital(weekdayOf(game))} en ${city}: ${home} ante ${away}, a las ${hour}`],
     ['guide', `Guía de ${home}-${away}: hora, sede y lo que dicen los datos`],
     ['how', `Cómo llegan ${home} y ${away} al partido de ${city}`],
-    ['facing', `${city} recibe a ${home} y ${away} ${isGroup ? `por el ${part}` : `en ${part}`}`],
+    [
+      'facing',
+      `${city} recibe a ${home} y ${away} ${isGroup ? `por el ${part}` : game.round?.kind === 'third' ? 'por el tercer puesto' : `en ${part}`}`,
+    ],
     ...(star && rival && star.goals >= 2
       ? ([
           [
@@ -160,14 +168,15 @@ function headlinesOf(story: PreviewStory): Phrase[] {
         ] satisfies [string, string][])
       : []),
   ];
-  return all.map(([shape, text]) => ({ shape, text }));
+  return [...all, ...furtherHeadlines(story)].map(([shape, text]) => ({ shape, text }));
 }
 
 function openingsOf(story: PreviewStory): Phrase[] {
-  const { home, away, at, day, city } = sidesOf(story);
+  const { home, away, at, day, city, short, long } = sidesOf(story);
   const { game } = story;
-  const part = game.round ? ofRound(game.round) : '';
-  const forPart = game.round ? `por ${theRound(game.round)}` : '';
+  const part =
+    game.round?.kind === 'group' ? ofRound(game.round) : game.round ? `de ${plainRound(game.round)}` : '';
+  const forPart = game.round ? forRound(game.round) : '';
   const stadium = game.stadium ? ` en el ${game.stadium}` : '';
   const [first, second] = said(story, 'record');
   const [one] = said(story, 'scorers').toSorted((a, b) => (b.list[0]?.goals ?? 0) - (a.list[0]?.goals ?? 0));
@@ -177,32 +186,29 @@ function openingsOf(story: PreviewStory): Phrase[] {
   const all: [string, string][] = [
     [
       'day',
-      `Este ${day}, ${at} de Costa Rica, ${home} y ${away} juegan${stadium}, en ${city}, ${forPart} ${ofCompetition(game.competition)}.`,
+      `Este ${day}, ${at} ${short}, ${home} y ${away} juegan${stadium}, en ${city}, ${forPart} ${ofCompetition(game.competition)}.`,
     ],
     [
       'names',
-      `${home} y ${away} se encuentran este ${day}${stadium}, en ${city}. El partido, ${forPart} ${ofCompetition(game.competition)}, empieza ${at}, hora de Costa Rica.`,
+      `${home} y ${away} se encuentran este ${day}${stadium}, en ${city}. El partido, ${forPart} ${ofCompetition(game.competition)}, empieza ${at}, ${long}.`,
     ],
     [
       'place',
-      `${city} recibe este ${day} el partido ${part} entre ${home} y ${away}. La pelota rueda${stadium} ${at}, hora de Costa Rica.`,
+      `${city} recibe este ${day} el partido ${part} entre ${home} y ${away}. La pelota rueda${stadium} ${at}, ${long}.`,
     ],
     [
       'hour',
-      `${capital(at)}, hora de Costa Rica: a esa hora empieza este ${day} el ${home}-${away} ${ofCompetition(game.competition)}, ${forPart}.`,
+      `${capital(at)}, ${long}: a esa hora empieza este ${day} el ${home}-${away} ${ofCompetition(game.competition)}, ${forPart}.`,
     ],
     ...(first && second
       ? ([
           [
             'records',
-            `${nameOf(first.team)} ${present(first.team, 'llegar')} con ${resultsOf(first)}; ${nameOf(second.team)}, con ${resultsOf(second)}. Se miden este ${day}, ${at} de Costa Rica, en ${city}, ${forPart}.`,
+            `${resultsOf(first) === resultsOf(second) ? `${home} y ${away} llegan con ${resultsOf(first)} cada uno` : `${nameOf(first.team)} ${present(first.team, 'llegar')} con ${resultsOf(first)}; ${nameOf(second.team)}, con ${resultsOf(second)}`}. Se miden este ${day}, ${at} ${short}, en ${city}, ${forPart}.`,
           ],
           [
             'goals',
-            `${capital(count(first.goalsFor, 'gol', 'goles'))} ${first.goalsFor === 1 ? 'ha marcado' : 'lleva marcados'} ${home} en el torneo y ${inWords(second.goalsFor)} ${away}. Los dos se cruzan este ${day}, ${at} de Costa Rica, en ${city}.`.replace(
-              'Cero goles lleva marcados',
-              'Ningún gol ha marcado',
-            ),
+            `${goalsSoFar(first.team, first.goalsFor)}; ${first.goalsFor > 0 && second.goalsFor > 0 ? `${nameOf(second.team)}, ${inWords(second.goalsFor)}` : goalsSoFar(second.team, second.goalsFor).replace(' en el torneo', '')}. Se miden este ${day}, ${at} ${short}, en ${city}, ${forPart}.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -210,7 +216,7 @@ function openingsOf(story: PreviewStory): Phrase[] {
       ? ([
           [
             'star',
-            `${star.player} ha marcado ${count(star.goals, 'gol', 'goles')} para ${nameOf(one.team)} en el torneo. Este ${day}, ${at} de Costa Rica, lo espera ${one.team === game.home ? away : home} en ${city}, ${forPart}.`,
+            `${star.player} ha marcado ${count(star.goals, 'gol', 'goles')} para ${nameOf(one.team)} en el torneo. Este ${day}, ${at} ${short}, lo espera ${one.team === game.home ? away : home} en ${city}, ${forPart}.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -218,7 +224,7 @@ function openingsOf(story: PreviewStory): Phrase[] {
       ? ([
           [
             'path',
-            `El camino de ${nameOf(h.team)} sigue en ${city}. Después de ${resultFor(h.team, h.game)}, este ${day} se mide con ${away}, ${at} de Costa Rica, ${forPart}.`,
+            `El camino de ${nameOf(h.team)} sigue en ${city}. Después de ${resultFor(h.team, h.game)}, este ${day} se mide con ${away}, ${at} ${short}, ${forPart}.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -229,12 +235,19 @@ function openingsOf(story: PreviewStory): Phrase[] {
       ? ([
           [
             'stake',
-            `Uno sigue y el otro se va. ${home} y ${away} se juegan este ${day}, ${at} de Costa Rica, el pase ${stageAfter(game.round.kind)} en ${city}.`,
+            `Uno sigue y el otro se va. ${home} y ${away} se juegan este ${day}, ${at} ${short}, el pase ${stageAfter(game.round.kind)} en ${city}.`,
           ],
         ] satisfies [string, string][])
       : []),
   ];
-  return all.map(([shape, text]) => ({ shape, text }));
+  return [...all, ...furtherOpenings(story)].map(([shape, text]) => ({ shape, text }));
+}
+
+/** `Brasil lleva siete goles en el torneo`, `Panamá todavía no ha marcado en el torneo` */
+function goalsSoFar(team: Team, goals: number): string {
+  return goals === 0
+    ? `${nameOf(team)} todavía no ${isPlural(team) ? 'han' : 'ha'} marcado en el torneo`
+    : `${nameOf(team)} ${present(team, 'llevar')} ${count(goals, 'gol', 'goles')} en el torneo`;
 }
 
 function stageAfter(kind: string): string {
@@ -339,7 +352,12 @@ function stakeOf(story: PreviewStory): string[] {
   if (!table) {
     if (game.round?.kind === 'final' || game.round?.kind === 'third') return [];
     return [
-      `El que gane jugará ${stageAfter(game.round?.kind ?? '').replace(/^a (la |las )?/, (_, article: string | undefined) => article ?? '')}; si hay empate a los 90, habrá tiempo extra y, si hace falta, penales.`,
+      `El que gane jugará ${stageAfter(game.round?.kind ?? '').replace(/^a (la |las )?/, (_, article: string | undefined) => article ?? '')}${
+        // Other cups go to the kicks at once
+        game.competition.kind === 'world-cup'
+          ? '; si hay empate a los 90, habrá tiempo extra y, si hace falta, penales'
+          : ''
+      }.`,
     ];
   }
   const rows = [game.home, game.away].flatMap((team) => table.rows.find((row) => row.team === team) ?? []);
@@ -357,13 +375,13 @@ function sheetOf(story: PreviewStory): string {
   const { game } = story;
   return [
     `- **Partido**: ${nameOf(game.home)}-${nameOf(game.away)}${game.round ? `, ${plainRound(game.round)}` : ''}.`,
-    `- **Día y hora**: ${dayOf(game)}, ${atHour(game)} de Costa Rica.`,
+    `- **Día y hora**: ${dayOf(game)}, ${atHour(game)} ${clockOf(game).short}.`,
     `- **Sede**: ${game.stadium ? `${game.stadium}, ` : ''}${placeName(game.city)}.`,
   ].join('\n');
 }
 
 function excerptsOf(story: PreviewStory): Phrase[] {
-  const { home, away, at, day, city } = sidesOf(story);
+  const { home, away, at, day, city, short } = sidesOf(story);
   const { game } = story;
   const [first, second] = said(story, 'record');
   const [one, two] = said(story, 'scorers');
@@ -371,30 +389,29 @@ function excerptsOf(story: PreviewStory): Phrase[] {
   const [h, a] = previous;
   const results =
     first && second
-      ? `${nameOf(first.team)} ${present(first.team, 'sumar')} ${resultsOf(first)}; ${nameOf(second.team)}, ${resultsOf(second)}.`
+      ? resultsOf(first) === resultsOf(second)
+        ? `${home} y ${away} suman ${resultsOf(first)} cada uno.`
+        : `${nameOf(first.team)} ${present(first.team, 'sumar')} ${resultsOf(first)}; ${nameOf(second.team)}, ${resultsOf(second)}.`
       : '';
-  const part = game.round ? ` por ${theRound(game.round)}` : '';
+  const part = game.round ? ` ${forRound(game.round)}` : '';
   const stars = [one, two].flatMap((some) =>
     some?.list[0] && some.list[0].goals >= 2
       ? [`${some.list[0].player} (${nameOf(some.team)}, ${some.list[0].goals})`]
       : [],
   );
   const all: [string, string][] = [
-    ['records', `${results} El partido es el ${day}, ${at} de Costa Rica, en ${city}.`],
-    ['records-short', `${results} Juegan ${at} de Costa Rica en ${city}${part}.`],
-    [
-      'when',
-      `${home} y ${away} juegan el ${day} en ${city}${part}, ${at} de Costa Rica. Así llega cada uno.`,
-    ],
+    ['records', `${results} El partido es el ${day}, ${at} ${short}, en ${city}.`],
+    ['records-short', `${results} Juegan ${at} ${short} en ${city}${part}.`],
+    ['when', `${home} y ${away} juegan el ${day} en ${city}${part}, ${at} ${short}. Así llega cada uno.`],
     [
       'when-short',
-      `Será el ${day}, ${at} de Costa Rica, en ${city}${part}. Los resultados, los goles y los goleadores de los dos.`,
+      `Será el ${day}, ${at} ${short}, en ${city}${part}. Los resultados, los goles y los goleadores de los dos.`,
     ],
     ...(stars.length > 0
       ? ([
           [
             'stars',
-            `${list(stars)} ${stars.length > 1 ? 'son los goleadores' : 'es el goleador'} del cruce. Se juega el ${day}, ${at} de Costa Rica, en ${city}.`,
+            `${list(stars)} ${stars.length > 1 ? 'son los goleadores' : 'es el goleador'} del cruce. Se juega el ${day}, ${at} ${short}, en ${city}.`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -402,7 +419,7 @@ function excerptsOf(story: PreviewStory): Phrase[] {
       ? ([
           [
             'last',
-            `${home} ${present(h.team, 'llegar')} tras ${resultFor(h.team, h.game)} y ${away} tras ${resultFor(a.team, a.game)}. Juegan el ${shortDay(game)} ${at} de Costa Rica.`,
+            `${home} ${present(h.team, 'llegar')} tras ${resultFor(h.team, h.game)} y ${away} tras ${resultFor(a.team, a.game)}. Juegan el ${shortDay(game)} ${at} ${short}.`,
           ],
         ] satisfies [string, string][])
       : []),

@@ -106,7 +106,7 @@ export function benchSentences({ story, short }: ToldMatch): string {
   const [first] = players;
   if (!first) return '';
   const came = ({ goal }: typeof first): string =>
-    `${short(goal.player)}, que había entrado ${atMinute(goal.cameOn ?? '')}`;
+    `${short(goal.player)} (entró ${atMinute(goal.cameOn ?? '')})`;
   if (players.length === 1) {
     const wait = baseMinute(first.goal.minute) - baseMinute(first.goal.cameOn ?? '0');
     return wait > 0 && wait <= 20
@@ -119,7 +119,6 @@ export function benchSentences({ story, short }: ToldMatch): string {
 /** A goal in the first five minutes, and the totals of who scored. */
 export function scorerSentences({ story, short, winner, game }: ToldMatch, turn: number): string {
   const where = game.competition.kind === 'qualifiers' ? 'en la eliminatoria' : 'en el torneo';
-  const ofWhat = where.replace(/^en el /, 'del ').replace(/^en la /, 'de la ');
   const all = said(story, 'scorer-total');
   // Two of the winner, or the best of each side.
   const totals = [
@@ -137,7 +136,7 @@ export function scorerSentences({ story, short, winner, game }: ToldMatch, turn:
           : '';
       const forms: [string, ...string[]] = [
         `${name} llega a ${inWords(goals)} goles ${where}${lead}.`,
-        `Para ${name} es el ${ordinalGoal(goals)} gol ${ofWhat}${lead}.`,
+        `Es el ${ordinalGoal(goals)} gol de ${name} ${where}${lead}.`,
         `${name} suma ${inWords(goals)} tantos ${where}${lead}.`,
       ];
       return team === winner || !winner

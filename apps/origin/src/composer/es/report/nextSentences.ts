@@ -1,9 +1,9 @@
 import { placeName } from '../places.ts';
 import { said, type StatementOf } from '../../plan/Statement.ts';
 import type { Game } from '../../plan/Story.ts';
-import { theRound } from '../competitionWords.ts';
+import { ofShortCompetition, shortCompetition, theRound } from '../competitionWords.ts';
 import { isPlural, nameOf, past, present, rotate } from '../grammar.ts';
-import { atHour, dayOf, hourOf } from '../when.ts';
+import { atHour, clockOf, dayOf, hourOf } from '../when.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
 /** What comes for both, as far as it is known, and who is out. */
@@ -12,8 +12,8 @@ export function nextSentences({ story, game }: ToldMatch, turn: number): string 
   const out = said(story, 'is-out').map(({ team }) =>
     rotate(
       [
-        `Para ${nameOf(team)} se terminó el Mundial.`,
-        `${nameOf(team)} ${present(team, 'irse')} del Mundial.`,
+        `Para ${nameOf(team)} se terminó ${shortCompetition(game.competition)}.`,
+        `${nameOf(team)} ${present(team, 'irse')} ${ofShortCompetition(game.competition)}.`,
         `${nameOf(team)} ${past(team, 'quedar')} fuera del torneo.`,
       ],
       turn,
@@ -29,7 +29,7 @@ function nextSentence(
 ): string {
   const name = nameOf(team);
   const day = `el ${dayOf(next)}`;
-  const when = hourOf(next) ? `${day} ${atHour(next)}, hora de Costa Rica` : day;
+  const when = hourOf(next) ? `${day} ${atHour(next)}, ${clockOf(next).long}` : day;
   const where = next.city ? ` en ${placeName(next.city)}` : '';
   const round =
     next.round && next.round.kind !== game.round?.kind

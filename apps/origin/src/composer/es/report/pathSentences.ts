@@ -13,8 +13,14 @@ export function pathTeam(story: ReportStory): Team | null {
 /** `- **25 de marzo**, Belmopan: Belice 0-7 Costa Rica.` */
 export function pathList(story: ReportStory): string {
   const games = longest(story)?.games ?? [];
+  // Qualifiers take years
+  const dayOfGame = games.some(({ day }) => day.slice(0, 4) !== story.game.day.slice(0, 4))
+    ? fullDay
+    : shortDay;
   return games
-    .map((game) => `- **${shortDay(game)}**${game.city ? `, ${placeName(game.city)}` : ''}: ${lineOf(game)}.`)
+    .map(
+      (game) => `- **${dayOfGame(game)}**${game.city ? `, ${placeName(game.city)}` : ''}: ${lineOf(game)}.`,
+    )
     .join('\n');
 }
 
@@ -38,7 +44,11 @@ export function recentList(story: ReportStory): string {
 
 /** The last match before this one, and who scores for the team in this tournament. */
 export function beforeSentences(story: ReportStory, turn: number): string {
-  const told = new Set(said(story, 'head-to-head').map(({ last }) => last.key));
+  const told = new Set([
+    ...said(story, 'head-to-head').map(({ last }) => last.key),
+    // The way to the match names it already
+    ...(longest(story)?.games ?? []).map(({ key }) => key),
+  ]);
   const before = said(story, 'previous')
     .filter(({ game }) => !told.has(game.key))
     .map(({ team, game }, at) => {

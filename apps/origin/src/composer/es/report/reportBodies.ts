@@ -110,8 +110,10 @@ function fill(blocks: string[], part: Parts, heads: Headings, opening: string): 
   const extras = [
     [heading(heads.path), part.path],
     [heading(heads.sheet), part.ficha],
+    [heading(heads.table), part.grid],
     [part.before],
     [heading(heads.recent), part.recent],
+    [heading(heads.sheet), part.ficha === '' ? part.sheet : ''],
   ];
   let full = closeHeadings(blocks);
   for (const extra of extras) {
@@ -141,6 +143,8 @@ interface Parts {
   table: string;
   grid: string;
   ficha: string;
+  /** The same of a match with little on record: for what would be too thin. */
+  sheet: string;
   list: string;
   /** The tournament up to this match, as a list. */
   path: string;
@@ -167,6 +171,7 @@ function partsOf(told: ToldMatch, turn: number): Parts {
     table: tableSentences(told, turn),
     grid: tableMarkdown(told),
     ficha: people === '' && said(told.story, 'yellow-cards').length === 0 ? '' : sheet(told),
+    sheet: sheet(told),
     list: goalList(told),
     path: pathList(told.story),
     before: beforeSentences(told.story, turn),

@@ -1,9 +1,10 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { ReportStory, TableRow } from '../../plan/Story.ts';
-import { shortRound, theCompetition } from '../competitionWords.ts';
+import { ofShortCompetition, shortRound, theCompetition } from '../competitionWords.ts';
 import { inWords, inWordsFirst, nameOf, present } from '../grammar.ts';
 import { atMinute, theMinute } from '../minuteWords.ts';
+import { furtherHeadlines } from './furtherHeadlines.ts';
 import { other, toldMatch, type ToldMatch } from './ToldMatch.ts';
 
 /** Every headline a match allows. Long and short forms, so that one of them fits whatever the names. */
@@ -14,7 +15,10 @@ export function reportHeadlines(story: ReportStory): Phrase[] {
     : told.winner
       ? [...ofWin(told), ...ofStar(told), ...ofGoal(told), ...ofPlace(told)]
       : ofDraw(told);
-  return [...all, ...ofCards(told), ...ofRun(told)].map(([shape, text]) => ({ shape, text }));
+  return [...all, ...furtherHeadlines(told), ...ofCards(told), ...ofRun(told)].map(([shape, text]) => ({
+    shape,
+    text,
+  }));
 }
 
 type Headline = [shape: string, text: string];
@@ -77,7 +81,10 @@ function ofWin(t: ToldMatch): Headline[] {
     ...(round && ['r32', 'r16', 'qf', 'sf'].includes(round.kind)
       ? ([
           ['out', `${won} ${present(winner, 'eliminar')} a ${lost} con un ${score} en ${city}`],
-          ['farewell', `${lost} ${present(loser, 'despedirse')} del Mundial con un ${score} ante ${won}`],
+          [
+            'farewell',
+            `${lost} ${present(loser, 'despedirse')} ${ofShortCompetition(game.competition)} con un ${score} ante ${won}`,
+          ],
         ] satisfies Headline[])
       : []),
     ...(margin === 1

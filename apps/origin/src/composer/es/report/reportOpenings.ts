@@ -1,32 +1,45 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { ReportStory } from '../../plan/Story.ts';
 import type { Phrase } from '../../Phrasebook.ts';
-import { ofCompetition, ofRound, theCompetition, theRound, theWeek } from '../competitionWords.ts';
+import { forRound, ofCompetition, ofRound, theCompetition, theRound, theWeek } from '../competitionWords.ts';
 import { capital, count, inWords, isPlural, nameOf, past, inWordsFirst } from '../grammar.ts';
 import { atMinute, theMinute } from '../minuteWords.ts';
 import { theMen } from '../people.ts';
 import { dayOf, weekdayOf } from '../when.ts';
+import { furtherOpenings } from './furtherOpenings.ts';
 import { other, toldMatch, type ToldMatch } from './ToldMatch.ts';
 
 /** First paragraphs: each starts from another end of the match. */
 export function reportOpenings(story: ReportStory): Phrase[] {
   const told = toldMatch(story);
   const own = told.shootOut ? ofShootOut(told) : told.winner ? ofWin(told) : ofDraw(told);
-  return [...own, ...ofAny(told)].map(([shape, text]) => ({ shape, text }));
+  return [...own, ...furtherOpenings(told, frame(told)), ...ofAny(told)].map(([shape, text]) => ({
+    shape,
+    text,
+  }));
 }
 
 type Opening = [shape: string, text: string];
 
 /** `este jueves 11 de junio, en Boston, por el grupo A del Mundial 2026` */
-function frame({ game, city }: ToldMatch): { when: string; where: string; what: string } {
+export interface Frame {
+  when: string;
+  where: string;
+  what: string;
+  /** ` en tiempo extra`, where it took that. */
+  extra: string;
+}
+
+function frame({ game, city }: ToldMatch): Frame {
   const { round, competition } = game;
+  const extra = game.decidedBy === 'extra-time' ? ' en tiempo extra' : '';
   const what =
     round?.kind === 'group'
       ? `por ${theWeek(round.week ?? 1)} ${ofRound(round)} ${ofCompetition(competition)}`
       : round
-        ? `por ${theRound(round)} ${ofCompetition(competition)}`
+        ? `${forRound(round)} ${ofCompetition(competition)}`
         : `por ${theCompetition(competition)}`;
-  return { when: `este ${dayOf(game)}`, where: city === '' ? '' : ` en ${city}`, what };
+  return { when: `este ${dayOf(game)}`, where: city === '' ? '' : ` en ${city}`, what, extra };
 }
 
 /** Sentence on the number of people, where it was counted. */
@@ -42,7 +55,7 @@ export function thousands(number: number): string {
 function ofWin(t: ToldMatch): Opening[] {
   const { winner, loser, won, lost, score, decisive, winnerGoals, comeback, margin, game, story } = t;
   if (!winner || !loser) return [];
-  const { when, where, what } = frame(t);
+  const { when, where, what, extra } = frame(t);
   const goal = decisive?.goal;
   const name = goal?.player ?? '';
   const at = goal ? atMinute(goal.minute) : '';
@@ -52,7 +65,6 @@ function ofWin(t: ToldMatch): Opening[] {
   const table = saidOnce(story, 'table');
   const row = table?.rows.find(({ team }) => team === winner);
   const distinct = [...new Set(winnerGoals.filter(({ kind }) => kind !== 'own').map(({ player }) => player))];
-  const extra = game.decidedBy === 'extra-time' ? ' en tiempo extra' : '';
   const red = said(story, 'red-card').find(({ team }) => team === loser);
   const ended = said(story, 'streak-ended').find(({ team, of }) => team === winner && of === 'winless');
   return [
@@ -285,7 +297,7 @@ function ofAny(t: ToldMatch): Opening[] {
       : ([
           [
             'score-first',
-            `${home} ${board} ${away}. Así terminó ${when}${where} el partido ${game.round ? ofRound(game.round) : ofCompetition(game.competition)}.`,
+            `${home} ${board} ${away} fue el resultado del partido ${game.round ? ofRound(game.round) : ofCompetition(game.competition)}, ${when}${where}.`,
           ],
         ] satisfies Opening[])),
     ...(game.city && !t.shootOut

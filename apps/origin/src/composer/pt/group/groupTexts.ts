@@ -1,7 +1,7 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { GroupStory, TableRow } from '../../plan/Story.ts';
-import { inRound, inRoundShort, weekName } from '../competitionWords.ts';
+import { inRound, toRound, weekName } from '../competitionWords.ts';
 import { agree, capital, count, inWords, list, the, The } from '../grammar.ts';
 import { nameOf } from '../nations.ts';
 import { points, withPoints } from '../report/following.ts';
@@ -144,7 +144,7 @@ export function groupExcerpts(story: GroupStory): Phrase[] {
     ? [
         [
           'through',
-          `${list(through)} se classificaram ${onward ? inRoundShort(onward.to) : ''}. Veja a tabela final do ${group}, com todos os resultados.`,
+          `${list(through)} avançaram ${onward ? toRound(onward.to) : ''}. Veja a tabela final do ${group}, com todos os resultados.`,
         ],
         [
           'table',

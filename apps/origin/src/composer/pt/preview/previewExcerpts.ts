@@ -17,7 +17,7 @@ export function previewExcerpts(story: PreviewStory, turn: number): Phrase[] {
   const look = rotate(
     [
       'Veja como chegam as duas seleções.',
-      'Confira a campanha de cada um.',
+      'Confira a campanha de cada seleção.',
       'Veja os números dos dois times.',
     ],
     turn,

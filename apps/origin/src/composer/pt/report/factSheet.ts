@@ -65,7 +65,7 @@ export function factProse(t: ToldMatch, turn: number): string {
     game.attendance === null
       ? ''
       : turn % 2 === 0
-        ? `${figure(game.attendance)} torcedores acompanharam a partida ${atStadium(game)}.`
+        ? `O público ${atStadium(game)} foi de ${figure(game.attendance)} torcedores.`
         : `O público ${atStadium(game)}, ${inCity(game)}, foi de ${figure(game.attendance)} torcedores.`,
     referee
       ? `${referee} apitou o jogo${cards ? ` e ${shown(cards.home, cards.away, game.home, game.away)}` : ''}.`
@@ -81,6 +81,6 @@ function shown(home: number, away: number, one: Team, other: Team): string {
   if (total === 0) return 'não mostrou nenhum cartão amarelo';
   const cards = `mostrou ${count(total, 'cartão amarelo', 'cartões amarelos')}`;
   if (home === 0 || away === 0)
-    return `${cards}, ${total === 1 ? '' : 'todos '}para ${the(home === 0 ? other : one)}`;
+    return `${cards}, ${total === 1 ? '' : total === 2 ? 'ambos ' : 'todos '}para ${the(home === 0 ? other : one)}`;
   return `${cards}: ${inWords(home)} para ${the(one)} e ${inWords(away)} para ${the(other)}`;
 }

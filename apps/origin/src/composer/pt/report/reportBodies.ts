@@ -28,7 +28,9 @@ export function reportBodies(story: ReportStory, turn: number): Phrase[] {
         ] satisfies [string, string[]][])
       : []),
   ];
-  return orders.map(([shape, parts]) => ({ shape, text: parts.filter(Boolean).join('\n\n') }));
+  // With little on record the sheet says more than the prose that is missing
+  const whole = prose === '' ? orders.filter(([, parts]) => parts.includes(sheetHeaded)) : orders;
+  return whole.map(([shape, parts]) => ({ shape, text: parts.filter(Boolean).join('\n\n') }));
 }
 
 function goalHeading({ game, goals, shootOut, comeback }: ToldMatch, turn: number): string {

@@ -1,0 +1,29 @@
+import { asc } from 'drizzle-orm';
+import type { Sites } from '../content/Site.ts';
+import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import { staticPages } from '../database/siteTables.ts';
+import { readSlideshows } from './readSlideshows.ts';
+import { readCompetitions, readFriendlyTags } from './readTagEntries.ts';
+import type { Entry } from './selectEntries.ts';
+
+/** What entries are made of. `publicUrl`: where browsers reach this server. */
+export type CmsContext = { db: OriginDatabase; sites: Sites; publicUrl: string };
+
+/** A collection by its name. `needsToken`: it is read only with the token of the CMS, where there is one. */
+export type Collection = { read: (context: CmsContext) => Promise<Entry[]>; needsToken: boolean };
+
+export const collections: ReadonlyMap<string, Collection> = new Map([
+  ['static_pages', { read: readStaticPages, needsToken: false }],
+  ['friendly_tags', { read: readFriendlyTags, needsToken: true }],
+  ['competition', { read: readCompetitions, needsToken: false }],
+  ['msn_slideshow', { read: readSlideshows, needsToken: false }],
+]);
+
+async function readStaticPages({ db }: CmsContext): Promise<Entry[]> {
+  const rows = await db.select().from(staticPages).orderBy(asc(staticPages.site), asc(staticPages.slug));
+  return rows.map(({ site, slug, title, description, body, modifiedAt }) => ({
+    _id: `${site}-${slug.replaceAll('/', '-')}`,
+    ...{ site, slug, title, description, body },
+    _modified: Math.floor(modifiedAt.getTime() / 1000),
+  }));
+}

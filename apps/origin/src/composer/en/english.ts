@@ -1,0 +1,78 @@
+import type { Phrase, Phrasebook, Topic } from '../Phrasebook.ts';
+import type { Competition, Story } from '../plan/Story.ts';
+import { campaignBodies } from './campaign/campaignBodies.ts';
+import { campaignExcerpts, campaignHeadlines, campaignOpenings } from './campaign/campaignTexts.ts';
+import { captions, epigraphs, labels, notTold } from './frames.ts';
+import { nameOf } from './grammar.ts';
+import { groupBodies } from './group/groupBodies.ts';
+import { groupExcerpts, groupHeadlines, groupOpenings } from './group/groupTexts.ts';
+import { topicOf } from './people.ts';
+import { previewBodies } from './preview/previewBodies.ts';
+import { previewExcerpts } from './preview/previewExcerpts.ts';
+import { previewHeadlines } from './preview/previewHeadlines.ts';
+import { previewOpenings } from './preview/previewOpenings.ts';
+import { reportBodies } from './report/reportBodies.ts';
+import { reportExcerpts } from './report/reportExcerpts.ts';
+import { reportHeadlines } from './report/reportHeadlines.ts';
+import { reportOpenings } from './report/reportOpenings.ts';
+import { slug } from './slug.ts';
+
+/** American English. Leagues are not told in it: no site asks for them. */
+export const english: Phrasebook = {
+  language: 'en',
+  slug,
+  headlines: (story) => byKind(story, reportHeadlines, previewHeadlines, groupHeadlines, campaignHeadlines),
+  openings: (story) => byKind(story, reportOpenings, previewOpenings, groupOpenings, campaignOpenings),
+  bodies: (story, turn) =>
+    byKind(
+      story,
+      (one) => reportBodies(one, turn),
+      (one) => previewBodies(one, turn),
+      (one) => groupBodies(one, turn),
+      (one) => campaignBodies(one, turn),
+    ),
+  excerpts: (story, turn) =>
+    byKind(
+      story,
+      (one) => reportExcerpts(one, turn),
+      (one) => previewExcerpts(one, turn),
+      groupExcerpts,
+      campaignExcerpts,
+    ),
+  epigraphs,
+  labels,
+  captions,
+  topicOfTeam: (team) => topicOf(nameOf(team)),
+  topicOfPlayer: topicOf,
+  topicsOfStory: (story) => [competitionTopic('game' in story ? story.game.competition : story.competition)],
+};
+
+type Told<Kind extends Story['kind']> = (story: Extract<Story, { kind: Kind }>) => Phrase[];
+
+function byKind(
+  story: Story,
+  report: Told<'report'>,
+  preview: Told<'preview'>,
+  group: Told<'group'>,
+  campaign: Told<'campaign'>,
+): Phrase[] {
+  switch (story.kind) {
+    case 'report':
+      return report(story);
+    case 'preview':
+      return preview(story);
+    case 'group':
+      return group(story);
+    case 'campaign':
+      return campaign(story);
+    case 'round':
+    case 'season':
+      throw notTold(story);
+  }
+}
+
+function competitionTopic({ kind, key, names }: Competition): Topic {
+  const year = /\d{4}/.exec(key)?.[0] ?? '';
+  if (kind === 'world-cup') return { slug: `world-cup-${year}`, name: `World Cup ${year}` };
+  return topicOf(names.en);
+}

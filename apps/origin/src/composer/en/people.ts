@@ -1,0 +1,33 @@
+import type { Topic } from '../Phrasebook.ts';
+
+const shortNames: Record<string, string> = {
+  'Cristiano Ronaldo': 'Ronaldo',
+  'Vinícius Júnior': 'Vinícius Jr.',
+  'Barış Alper Yılmaz': 'Yılmaz',
+  'Jan Paul van Hecke': 'Van Hecke',
+  'Giovani Lo Celso': 'Lo Celso',
+  'Kevin De Bruyne': 'De Bruyne',
+  'Charles De Ketelaere': 'De Ketelaere',
+  'Virgil van Dijk': 'Van Dijk',
+};
+
+/** What a player is called in a headline: `Haaland`. Korean names and names of three words stay whole. */
+export function shortName(player: string): string {
+  const known = shortNames[player];
+  if (known) return known;
+  const words = player.split(' ');
+  const [, last] = words;
+  return words.length === 2 && last && !/-\p{Ll}/u.test(last) && !/^Jr/.test(last) ? last : player;
+}
+
+const letters: Record<string, string> = { ø: 'o', Ø: 'o', ı: 'i', ß: 'ss', đ: 'd', Đ: 'd', ł: 'l' };
+
+/** `Kylian Mbappé` → `kylian-mbappe` */
+export function topicOf(name: string): Topic {
+  const plain = name
+    .replace(/[øØıßđĐł]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+  return { slug: plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''), name };
+}

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { contextFor, problems, siteParams, type ContentOptions } from '../content/contentOptions.ts';
+import { errorSchema, notFound } from '../server/ApiProblem.ts';
+import { storableText } from '../server/storableText.ts';
+import { emailSchema } from './emailSchema.ts';
+import { findNewsletter } from './findForm.ts';
+import { isSubscribed, subscribe } from './subscriptions.ts';
+
+type Options = ContentOptions & { now: () => Date };
+
+const body = z.object({
+  form: storableText.min(1).meta({ description: 'Name of the newsletter form' }),
+  // In the body and not in the address, which is logged.
+  email: emailSchema,
+});
+const subscriptionSchema = z
+  .strictObject({
+    form: z.string(),
+    email: z.string(),
+    created: z.boolean().meta({ description: '`false`: the address was signed up before' }),
+  })
+  .meta({ id: 'Subscription' });
+const bodyLimit = 16 * 1024;
+
+/** The newsletter of a site: is an address signed up, and sign it up. */
+export const newsletterRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const schema = {
+    tags: ['content'],
+    params: siteParams,
+    body,
+    response: { 200: subscriptionSchema, ...problems, 413: errorSchema, 415: errorSchema },
+  };
+
+  const lookup = {
+    ...schema,
+    summary: 'Whether an address is signed up for a newsletter: 404 for a new one',
+  };
+  app.post('/newsletter/lookup', { schema: lookup, bodyLimit }, async (request, reply) => {
+    const { db, site } = contextFor(options, request);
+    const { form, email } = request.body;
+    if (!(await isSubscribed(db, await findNewsletter(db, form, site.code), email))) {
+      throw notFound('unknown-subscriber', 'This address is not signed up.');
+    }
+    reply.header('cache-control', 'no-store');
+    return { form, email, created: false };
+  });
+
+  const signUp = { ...schema, summary: 'Signs an address up for a newsletter; twice is like once' };
+  app.post('/newsletter/subscriptions', { schema: signUp, bodyLimit }, async (request, reply) => {
+    const { db, site } = contextFor(options, request);
+    const { form, email } = request.body;
+    const created = await subscribe(db, await findNewsletter(db, form, site.code), email, options.now());
+    reply.header('cache-control', 'no-store');
+    return { form, email, created };
+  });
+};

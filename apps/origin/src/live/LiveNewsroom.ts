@@ -1,0 +1,156 @@
+import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import type { Timeline } from '../clock/layTimeline.ts';
+import type { Team } from '../composer/plan/Story.ts';
+import { articleCategories, articles, articleTags, sites } from '../database/contentTables.ts';
+import { teams } from '../database/footballTables.ts';
+import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import { liveIds } from './liveIds.ts';
+import { livePieces, type LivePiece } from './livePieces.ts';
+import type { Recording } from './Recording.ts';
+import { tellMatch, type Moment } from './tellMatch.ts';
+import { liveWordsOf } from './words/liveWordsOf.ts';
+
+type SiteRow = Pick<typeof sites.$inferSelect, 'code' | 'language' | 'timeZone'>;
+/** The article whose place in the newsroom a piece about the same match takes. */
+type Model = Pick<typeof articles.$inferSelect, 'id' | 'section' | 'author' | 'titleDetail'> & {
+  tags: string[];
+  categories: string[];
+};
+
+/** A match that is told on one site. */
+type Coverage = {
+  readonly site: SiteRow;
+  readonly model: Model;
+  readonly recording: Recording;
+  readonly moments: readonly Moment[];
+  readonly number: number;
+  readonly sides: { readonly home: Team; readonly away: Team };
+};
+
+/** A match, and how many of its moments are to be told. */
+export type DueNews = { readonly coverage: Coverage; readonly count: number };
+
+/** News of matches while they are played, on every site that tells of them afterwards. */
+export class LiveNewsroom {
+  readonly #coverages: readonly Coverage[];
+  readonly #timeline: Timeline;
+  /** How many moments of each coverage are told. */
+  readonly #told = new Map<Coverage, number>();
+
+  private constructor(coverages: readonly Coverage[], timeline: Timeline) {
+    this.#coverages = coverages;
+    this.#timeline = timeline;
+  }
+
+  /** Throws away what an earlier start had told. */
+  static async open(
+    db: OriginDatabase,
+    timeline: Timeline,
+    recordings: readonly Recording[],
+  ): Promise<LiveNewsroom> {
+    await forgetLiveNews(db);
+    const covered: Coverage[] = [];
+    const all = await db
+      .select({ code: sites.code, language: sites.language, timeZone: sites.timeZone })
+      .from(sites);
+    const told = all.filter(({ language }) => liveWordsOf(language) !== null);
+    const byKey = await readTeams(db);
+    const ordered = recordings.toSorted((a, b) => a.match.kickOff.getTime() - b.match.kickOff.getTime());
+    for (const [number, recording] of ordered.entries()) {
+      const moments = tellMatch(recording);
+      const home = byKey.get(recording.match.homeId);
+      const away = byKey.get(recording.match.awayId);
+      if (moments.length === 0 || !home || !away) continue;
+      for (const site of told) {
+        const model = await readModel(db, site.code, recording.match.id);
+        if (model) covered.push({ site, model, recording, moments, number, sides: { home, away } });
+      }
+    }
+    return new LiveNewsroom(covered, timeline);
+  }
+
+  /** What has happened that is not told yet. */
+  due(): DueNews[] {
+    const now = this.#timeline.dataNow().getTime();
+    return this.#coverages.flatMap((coverage) => {
+      const elapsed = now - coverage.recording.match.kickOff.getTime();
+      const count = coverage.moments.filter(({ at }) => at <= elapsed).length;
+      return count > (this.#told.get(coverage) ?? 0) ? [{ coverage, count }] : [];
+    });
+  }
+
+  async tell(db: OriginDatabase, due: readonly DueNews[]): Promise<void> {
+    for (const { coverage, count } of due) {
+      const pieces = livePieces({
+        ...coverage,
+        words: liveWordsOf(coverage.site.language),
+        moments: coverage.moments.slice(0, count),
+        told: (at) => this.#timeline.told(new Date(coverage.recording.match.kickOff.getTime() + at)),
+      });
+      for (const piece of pieces) await publish(db, coverage, piece);
+      this.#told.set(coverage, count);
+    }
+  }
+
+  /** Forgets what was told: the next time tells it all, as after a failure. */
+  forget(): void {
+    this.#told.clear();
+  }
+}
+
+/** Takes back all that was told of matches while they were played. */
+export async function forgetLiveNews(db: OriginDatabase): Promise<void> {
+  await db.delete(articles).where(gte(articles.id, liveIds.first));
+}
+
+async function readTeams(db: OriginDatabase): Promise<Map<string, Team>> {
+  const rows = await db.select().from(teams);
+  return new Map(
+    rows.map(({ id, key, kind, code, nameEs, namePt, nameEn }) => [
+      id,
+      { key, kind, code, names: { es: nameEs, pt: namePt, en: nameEn } },
+    ]),
+  );
+}
+
+async function readModel(db: OriginDatabase, site: string, matchId: string): Promise<Model | null> {
+  const { id, section, author, titleDetail } = articles;
+  const [row] = await db
+    .select({ id, section, author, titleDetail })
+    .from(articles)
+    .where(and(eq(articles.site, site), eq(articles.matchId, matchId), eq(articles.status, 'published')))
+    .orderBy(desc(articles.publishedAt))
+    .limit(1);
+  if (!row) return null;
+  const ofModel = [row.id];
+  const tags = await db
+    .select({ slug: articleTags.tag })
+    .from(articleTags)
+    .where(and(eq(articleTags.site, site), inArray(articleTags.articleId, ofModel)))
+    .orderBy(articleTags.position);
+  const categories = await db
+    .select({ slug: articleCategories.section })
+    .from(articleCategories)
+    .where(and(eq(articleCategories.site, site), inArray(articleCategories.articleId, ofModel)))
+    .orderBy(articleCategories.position);
+  return { ...row, tags: tags.map(({ slug }) => slug), categories: categories.map(({ slug }) => slug) };
+}
+
+async function publish(db: OriginDatabase, { site, model }: Coverage, piece: LivePiece): Promise<void> {
+  const { id, ...columns } = piece;
+  const { language } = site;
+  const row = { ...columns, language, section: model.section, author: model.author };
+  const [known] = await db
+    .update(articles)
+    .set(row)
+    .where(and(eq(articles.site, site.code), eq(articles.id, id)))
+    .returning({ id: articles.id });
+  if (known) return;
+
+  await db.insert(articles).values({ site: site.code, id, ...row });
+  const own = { site: site.code, articleId: id };
+  await db.insert(articleTags).values(model.tags.map((tag, position) => ({ ...own, tag, position })));
+  await db
+    .insert(articleCategories)
+    .values(model.categories.map((section, position) => ({ ...own, section, position })));
+}

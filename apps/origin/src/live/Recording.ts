@@ -1,0 +1,27 @@
+import type { lineUps, matches, matchEvents } from '../database/footballTables.ts';
+import type { matchTimeline, MatchTimeline } from '../clock/matchTimeline.ts';
+import type { matchAsOf } from '../clock/matchAsOf.ts';
+
+export type MatchColumns = Omit<typeof matches.$inferSelect, 'recordedAt'>;
+export type EventColumns = typeof matchEvents.$inferSelect;
+export type LineUpColumns = typeof lineUps.$inferSelect;
+
+/** A match as it was recorded to the end, at its own time. */
+export type Recording = {
+  readonly match: MatchColumns;
+  readonly events: readonly EventColumns[];
+  readonly lineUps: readonly LineUpColumns[];
+};
+
+/** What `matchTimeline` and `matchAsOf` want to know of it. */
+export function asPlayed({
+  match,
+}: Recording): Parameters<typeof matchAsOf>[0] & Parameters<typeof matchTimeline>[1] {
+  const { kickOff, status, homeScore, awayScore, homePenalties, lengthMinutes } = match;
+  return { kickOff, status, homeScore, awayScore, homePenalties, extraTime: lengthMinutes === 120 };
+}
+
+/** The moment of the final whistle, in the data's time. */
+export function endOf({ match }: Recording, timeline: Pick<MatchTimeline<EventColumns>, 'end'>): Date {
+  return new Date(match.kickOff.getTime() + timeline.end);
+}

@@ -1,0 +1,217 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readClockStart } from '../clock/readClockStart.ts';
+import { articles } from '../database/contentTables.ts';
+import { lineUps, matches, matchEvents, recordings } from '../database/footballTables.ts';
+import type { OpenDatabase } from '../database/openDatabase.ts';
+import { openSeededDatabase } from '../server/openSeededDatabase.ts';
+import { ClockStartError } from './chooseStart.ts';
+import { liveIds } from './liveIds.ts';
+import { openReplay, type Replay } from './openReplay.ts';
+
+const minute = 60_000;
+const started = Date.parse('2026-11-21T19:40:20Z');
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openSeededDatabase();
+});
+afterAll(() => database.close());
+
+function wallClock() {
+  let at = started;
+  return { real: () => new Date(at), pass: (ms: number) => void (at += ms) };
+}
+
+function settings(text: string, speed = 1) {
+  const start = readClockStart(text);
+  if (!start) throw new Error(text);
+  return { start, speed };
+}
+
+async function openAt(text: string, speed = 1) {
+  const { real, pass } = wallClock();
+  const replay = await openReplay(database.db, settings(text, speed), real);
+  if (!replay) throw new Error('Nothing moves');
+  return { replay, real, pass };
+}
+
+async function matchOf(key: string) {
+  const [match] = await database.db.select().from(matches).where(eq(matches.key, key));
+  return match;
+}
+const eventsOf = async (id: string) =>
+  database.db.select().from(matchEvents).where(eq(matchEvents.matchId, id)).orderBy(matchEvents.position);
+const articleOf = async (id: number, site = 'FCA') => {
+  const rows = await database.db.select().from(articles).where(eq(articles.id, id));
+  return rows.find((row) => row.site === site);
+};
+
+/** Every row a replay may touch. */
+async function everything() {
+  const { db } = database;
+  return {
+    matches: await db.select().from(matches).orderBy(asc(matches.id)),
+    events: await db.select().from(matchEvents).orderBy(matchEvents.matchId, matchEvents.position),
+    lineUps: await db.select().from(lineUps).orderBy(lineUps.matchId, lineUps.side, lineUps.number),
+    articles: await db.select().from(articles).orderBy(articles.site, articles.id),
+    recordings: await db.select().from(recordings),
+  };
+}
+
+/** Steps through `minutes`, so that each thing is written when it happens. */
+async function play({ advance }: Replay, pass: (ms: number) => void, minutes: number): Promise<void> {
+  for (let i = 0; i < minutes; i += 1) {
+    pass(minute);
+    await advance();
+  }
+}
+
+describe('a live start', () => {
+  let opened: Awaited<ReturnType<typeof openAt>>;
+  beforeAll(async () => {
+    opened = await openAt('live');
+  });
+
+  it('has a match that has just kicked off, with a goalless score and its text', async () => {
+    const playing = await database.db.select().from(matches).where(eq(matches.status, 'playing'));
+
+    expect(playing).toHaveLength(1);
+    expect(playing[0]).toMatchObject({
+      kickOff: new Date('2026-11-21T19:40:00Z'),
+      ...{ homeScore: 0, awayScore: 0, lengthMinutes: 1, period: 1 },
+    });
+    const told = await articleOf(liveIds.blog(0));
+    expect(told).toMatchObject({ matchId: playing[0]?.id, publishedAt: new Date('2026-11-21T19:40:00Z') });
+    expect(told?.items).toHaveLength(1);
+  });
+
+  it('has matches of the days before and after', async () => {
+    const around = await database.db
+      .select({ status: matches.status, kickOff: matches.kickOff })
+      .from(matches)
+      .where(
+        sql`${matches.kickOff} between '2026-11-20T07:00:00Z' and '2026-11-23T08:00:00Z' and ${matches.key} like 'wc2026-%'`,
+      );
+
+    expect(around.filter(({ status }) => status === 'played').length).toBeGreaterThan(0);
+    expect(around.filter(({ status }) => status === 'fixture').length).toBeGreaterThan(0);
+  });
+
+  it('knows nothing of what is to come', async () => {
+    const ahead = await database.db
+      .select()
+      .from(matches)
+      .where(sql`${matches.kickOff} > '2026-11-21T19:41:00Z'`);
+    const published = await database.db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(articles)
+      .where(sql`${articles.status} = 'published' and ${articles.publishedAt} > '2026-11-21T19:41:00Z'`);
+
+    expect(ahead.length).toBeGreaterThan(0);
+    expect(ahead.filter(({ homeScore, status }) => homeScore !== null || status === 'played')).toEqual([]);
+    expect(published).toEqual([{ count: 0 }]);
+  });
+
+  it('writes nothing while nothing happens', async () => {
+    opened.pass(5000);
+
+    expect(await opened.replay.advance()).toBe(false);
+  });
+});
+
+describe('a match from its recorded minute on', () => {
+  it('goes on as it was recorded, in the tables and in the news', async () => {
+    const { replay, pass } = await openAt('wc2026-091@78');
+    const before = await matchOf('wc2026-091');
+    await play(replay, pass, 1);
+    const after = await matchOf('wc2026-091');
+    const id = after?.id ?? '';
+
+    expect(before).toMatchObject({ status: 'playing', homeScore: 0, awayScore: 0 });
+    expect(after).toMatchObject({ homeScore: 0, awayScore: 1, lengthMinutes: 80, shootOutWinner: null });
+    expect((await eventsOf(id)).filter(({ kind }) => kind === 'goal')).toHaveLength(1);
+    expect(await articleOf(liveIds.goal(0, 0))).toMatchObject({
+      title: 'Haaland abre el marcador a los 79: Brasil 0-1 Noruega',
+      picture: { kind: 'marcador', score: [0, 1] },
+      status: 'published',
+    });
+    expect((await articleOf(liveIds.blog(0), 'BOLAVIPBR'))?.title).toBe(
+      'Ao vivo: Brasil 0 x 1 Noruega, lance a lance',
+    );
+
+    await play(replay, pass, 35);
+    expect(await matchOf('wc2026-091')).toMatchObject({ status: 'played', homeScore: 1, awayScore: 2 });
+    const blog = await articleOf(liveIds.blog(0));
+    expect(blog?.picture).toMatchObject({ score: [1, 2] });
+    expect(blog?.items[0]).toMatchObject({ title: 'Final: Brasil 1-2 Noruega' });
+    expect(await articleOf(liveIds.final(0))).toMatchObject({ status: 'published' });
+  });
+
+  it('brings the scheduled report when its time has come', async () => {
+    const { replay, pass } = await openAt('wc2026-091@90+10');
+    const waiting = await database.db
+      .select({ id: articles.id })
+      .from(articles)
+      .where(sql`${articles.status} = 'scheduled' and ${articles.recordedAt} < '2026-07-05T22:50:00Z'`);
+    await play(replay, pass, 60);
+    const left = await database.db
+      .select()
+      .from(articles)
+      .where(
+        sql`${articles.status} = 'scheduled' and ${articles.publishedAt} <= ${new Date(started + 60 * minute).toISOString()}`,
+      );
+
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(left).toEqual([]);
+  });
+
+  it('does not say who plays before both sides are known', async () => {
+    const { replay, pass } = await openAt('wc2026-091@90');
+    expect(await matchOf('wc2026-099')).toBeUndefined();
+
+    // England's match in the evening decides the other side
+    await play(replay, pass, 30);
+    expect(await matchOf('wc2026-099')).toBeUndefined();
+    pass(6 * 60 * minute);
+    await replay.advance();
+    expect(await matchOf('wc2026-099')).toMatchObject({ status: 'fixture', homeScore: null });
+  });
+});
+
+describe('the settings', () => {
+  it('the archive is what was there before anything moved, to the last row', async () => {
+    await openReplay(database.db, settings('archive'));
+    const before = await everything();
+    const { replay, pass } = await openAt('live');
+    await play(replay, pass, 50);
+    const moved = await everything();
+    const none = await openReplay(database.db, settings('archive'));
+
+    expect(none).toBeNull();
+    expect(moved.recordings.length).toBeGreaterThan(0);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('a frozen moment stays, however long one waits', async () => {
+    const { replay, pass, real } = await openAt('2026-07-05T21:46:00Z', 0);
+    const before = await everything();
+    pass(24 * 60 * minute);
+
+    expect(await replay.advance()).toBe(false);
+    expect(await everything()).toEqual(before);
+    expect(replay.timeline.now().getTime()).toBeLessThan(real().getTime() - 23 * 60 * minute);
+  });
+
+  it('at a hundred times the pace a match lasts a minute', async () => {
+    const { replay, pass } = await openAt('wc2026-091@1', 100);
+    pass(70_000);
+    await replay.advance();
+
+    expect(await matchOf('wc2026-091')).toMatchObject({ status: 'played', homeScore: 1, awayScore: 2 });
+  });
+
+  it('a match there is none of is said in one line', async () => {
+    await expect(openAt('wc2026-999@10')).rejects.toThrow(ClockStartError);
+  });
+});

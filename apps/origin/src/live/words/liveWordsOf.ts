@@ -1,0 +1,10 @@
+import type { LiveWords } from './LiveWords.ts';
+import { portugueseLive } from './portugueseLive.ts';
+import { spanishLive } from './spanishLive.ts';
+
+const all: Readonly<Record<string, LiveWords>> = { es: spanishLive, pt: portugueseLive };
+
+/** By language code; `null` where a site has no news of a match before its report. */
+export function liveWordsOf(language: string): LiveWords | null {
+  return all[language] ?? null;
+}
