@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -10,6 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { bare, searchVector } from './searchWords.ts';
 
 // `id` is the public stats id, `key` the name the facts (and the articles) use for the same thing.
 
@@ -25,6 +27,23 @@ export const teams = pgTable('football_teams', {
   image: text().notNull(),
   colours: jsonb().$type<readonly [string, string]>(),
 });
+
+/** Everybody a squad, a line-up or an event names. The sources have no ids: `id` is made of the team and the name. */
+export const players = pgTable(
+  'football_players',
+  {
+    id: text().primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    name: text().notNull(),
+    search: searchVector().generatedAlwaysAs(sql`to_tsvector('simple'::regconfig, ${bare(sql`name`)})`),
+  },
+  (table) => [
+    index('football_players_team').on(table.teamId),
+    index('football_players_by_word').using('gin', table.search),
+  ],
+);
 
 /** One season of one competition. `whole` is false where only some of its matches are held. */
 export const tournaments = pgTable('football_tournaments', {
@@ -120,6 +139,7 @@ export const matches = pgTable(
   },
   (table) => [
     index('football_matches_kick_off').on(table.kickOff),
+    index('football_matches_status').on(table.status, table.kickOff),
     index('football_matches_tournament').on(table.tournamentId, table.kickOff),
     index('football_matches_home').on(table.homeId, table.kickOff),
     index('football_matches_away').on(table.awayId, table.kickOff),
@@ -150,11 +170,16 @@ export const matchEvents = pgTable(
     minute: text(),
     side: text({ enum: ['home', 'away'] }).notNull(),
     player: text().notNull(),
+    playerId: text('player_id').notNull(),
     number: smallint(),
     playerOff: text('player_off'),
+    playerOffId: text('player_off_id'),
     numberOff: smallint('number_off'),
   },
-  (table) => [primaryKey({ columns: [table.matchId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.position] }),
+    index('football_match_events_player').on(table.playerId),
+  ],
 );
 
 /** The eleven who started and, where it is known, the bench: `line` 0 is the keeper, 1 the defence, and so on forward; -1 the bench. */
@@ -167,10 +192,14 @@ export const lineUps = pgTable(
     side: text({ enum: ['home', 'away'] }).notNull(),
     number: smallint().notNull(),
     player: text().notNull(),
+    playerId: text('player_id').notNull(),
     line: smallint().notNull(),
     captain: boolean().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.matchId, table.side, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.matchId, table.side, table.number] }),
+    index('football_line_ups_player').on(table.playerId),
+  ],
 );
 
 /**
@@ -199,10 +228,17 @@ export const squadPlayers = pgTable(
       .references(() => teams.id),
     number: smallint().notNull(),
     name: text().notNull(),
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
     position: text({ enum: ['GK', 'DF', 'MF', 'FW'] }).notNull(),
     born: date({ mode: 'string' }),
     club: text(),
     clubCountry: text('club_country'),
   },
-  (table) => [primaryKey({ columns: [table.tournamentId, table.teamId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.tournamentId, table.teamId, table.number] }),
+    index('football_squad_players_team').on(table.teamId),
+    index('football_squad_players_player').on(table.playerId),
+  ],
 );

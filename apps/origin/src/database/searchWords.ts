@@ -9,13 +9,15 @@ const small = 'áàâãäåāăąéèêëēėęěíìîïīóòôõöøōőúù�
 const large = small.toUpperCase();
 const plain = 'aaaaaaaaaeeeeeeeeiiiiioooooooouuuuuuunnncccssszzzyydglrtt';
 
-/**
- * Text as it is searched: lower case, without accents, in a database of any locale. Immutable, as an index wants it.
- * The stems of Portuguese leave `seleções` apart from `seleção`: here they meet.
- */
+/** Lower case, without accents, in a database of any locale. Immutable, as an index wants it. */
+export function bare(text: SQL): SQL {
+  return sql`lower(translate(${text}, ${sql.raw(`'${small}${large}', '${plain}${plain}'`)}))`;
+}
+
+/** Text as it is searched. The stems of Portuguese leave `seleções` apart from `seleção`: here they meet. */
 export function folded(text: SQL, language: SQL): SQL {
-  const bare = sql`lower(translate(${text}, ${sql.raw(`'${small}${large}', '${plain}${plain}'`)}))`;
-  return sql`(case ${language} when 'pt' then regexp_replace(${bare}, 'oes\\M', 'ao', 'g') else ${bare} end)`;
+  const letters = bare(text);
+  return sql`(case ${language} when 'pt' then regexp_replace(${letters}, 'oes\\M', 'ao', 'g') else ${letters} end)`;
 }
 
 /** How the words of a language (`es`, `pt`, `en`) are brought to their stems. */

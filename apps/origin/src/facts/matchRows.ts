@@ -1,5 +1,6 @@
 import type { lineUps, matches, matchEvents } from '../database/footballTables.ts';
 import type { Facts, LineUpFact, MatchFact } from './factRecords.ts';
+import type { Roster } from './Roster.ts';
 import { statsId } from './statsId.ts';
 
 const FULL_TIME = 14;
@@ -62,32 +63,35 @@ function scoreColumns(match: MatchFact): Partial<typeof matches.$inferInsert> {
   };
 }
 
-export function eventRows(facts: Facts): (typeof matchEvents.$inferInsert)[] {
+export function eventRows(facts: Facts, roster: Roster): (typeof matchEvents.$inferInsert)[] {
   const byMatch = Map.groupBy(facts.events, ({ match }) => match);
   return [...byMatch].flatMap(([key, events]) =>
-    events.map(({ match: _, ...event }, position) => ({ matchId: statsId(key), position, ...event })),
+    events.map(({ match: _, ...event }, position) => ({
+      matchId: statsId(key),
+      position,
+      ...event,
+      playerId: roster.idIn({ match: key, ...event }),
+      playerOffId: roster.idOfOff({ match: key, ...event }),
+    })),
   );
 }
 
 /** The line-ups with the names of the squads. */
-export function lineUpRows(facts: Facts): (typeof lineUps.$inferInsert)[] {
-  const matchOf = new Map(facts.matches.map((match) => [match.key, match]));
-  const names = new Map(
-    facts.players.map((one) => [`${one.tournament} ${one.team} ${one.number}`, one.name]),
+export function lineUpRows(facts: Facts, roster: Roster): (typeof lineUps.$inferInsert)[] {
+  return facts.lineUps.flatMap((lineUp) =>
+    [...starters(lineUp), ...benchOf(lineUp)].map(({ number, line }) => {
+      const man = roster.manOf(lineUp, number);
+      return {
+        matchId: statsId(lineUp.match),
+        side: lineUp.side,
+        number,
+        player: man.name,
+        playerId: man.id,
+        line,
+        captain: number === lineUp.captain,
+      };
+    }),
   );
-  return facts.lineUps.flatMap((lineUp) => {
-    const match = matchOf.get(lineUp.match);
-    if (!match) return [];
-    const squad = `${match.tournament} ${match[lineUp.side]}`;
-    return [...starters(lineUp), ...benchOf(lineUp)].map(({ number, line }) => ({
-      matchId: statsId(lineUp.match),
-      side: lineUp.side,
-      number,
-      player: names.get(`${squad} ${number}`) ?? `#${number}`,
-      line,
-      captain: number === lineUp.captain,
-    }));
-  });
 }
 
 function starters({ lines }: LineUpFact): { number: number; line: number }[] {

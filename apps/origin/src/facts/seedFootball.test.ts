@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lineUps, matches, matchEvents, squadPlayers } from '../database/footballTables.ts';
+import { lineUps, matches, matchEvents, players, squadPlayers } from '../database/footballTables.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { openSeededDatabase } from '../server/openSeededDatabase.ts';
 import type { Facts } from './factRecords.ts';
@@ -37,6 +37,19 @@ it('keeps what was there when the new facts cannot be stored', async () => {
   const broken = { ...facts, events: [{ ...event, match: 'no-such-match' }] };
   await expect(seedFootball(database.db, broken)).rejects.toThrow();
   expect(await counts()).toEqual(before);
+});
+
+it('names every man of an event, a line-up or a squad among the players', async () => {
+  const known = database.db.select({ id: players.id }).from(players);
+  for (const [table, id] of [
+    [matchEvents, matchEvents.playerId],
+    [matchEvents, matchEvents.playerOffId],
+    [lineUps, lineUps.playerId],
+    [squadPlayers, squadPlayers.playerId],
+  ] as const) {
+    const [strangers] = await database.db.select({ rows: count() }).from(table).where(notInArray(id, known));
+    expect(strangers?.rows).toBe(0);
+  }
 });
 
 it('names the eleven who started, line by line, with their captain', async () => {

@@ -1,5 +1,14 @@
-import type { squadPlayers, stages, standingZones, teams, tournaments } from '../database/footballTables.ts';
+import type {
+  players as playersTable,
+  squadPlayers,
+  stages,
+  standingZones,
+  teams,
+  tournaments,
+} from '../database/footballTables.ts';
 import type { Facts, TeamFact } from './factRecords.ts';
+import { playerId } from './playerId.ts';
+import type { Roster } from './Roster.ts';
 import { statsId } from './statsId.ts';
 import { storeRules } from './storedRules.ts';
 
@@ -58,10 +67,15 @@ export function zoneRows(facts: Facts): (typeof standingZones.$inferInsert)[] {
   }));
 }
 
-export function playerRows(facts: Facts): (typeof squadPlayers.$inferInsert)[] {
+export function playerRows({ players }: Roster): (typeof playersTable.$inferInsert)[] {
+  return [...players].map(([id, { team, name }]) => ({ id, teamId: statsId(team), name }));
+}
+
+export function squadRows(facts: Facts): (typeof squadPlayers.$inferInsert)[] {
   return facts.players.map(({ tournament, team, ...player }) => ({
     tournamentId: statsId(tournament),
     teamId: statsId(team),
+    playerId: playerId(team, player.name),
     ...player,
   }));
 }

@@ -5,6 +5,7 @@ import type { SubPost } from '../content/articleExtras.ts';
 import type { Facts } from '../facts/factRecords.ts';
 import { eventRows, matchRows } from '../facts/matchRows.ts';
 import { readFacts } from '../facts/readFacts.ts';
+import { Roster } from '../facts/Roster.ts';
 import { pictureSchema } from '../pictures/pictureSchema.ts';
 import { livePieces, type LivePiece } from './livePieces.ts';
 import type { MatchColumns, Recording } from './Recording.ts';
@@ -15,7 +16,7 @@ let facts: Facts;
 let recordings: Recording[];
 beforeAll(async () => {
   facts = await readFacts(join(import.meta.dirname, '../../seed/facts'));
-  const events = Map.groupBy(eventRows(facts), ({ matchId }) => matchId);
+  const events = Map.groupBy(eventRows(facts, new Roster(facts)), ({ matchId }) => matchId);
   recordings = matchRows(facts)
     .filter(({ key }) => key.startsWith('wc2026-'))
     .map((match) => ({

@@ -33,7 +33,16 @@ export function calendarGroup(
   return { ...whole, key: id, label: nameIn(language, names) };
 }
 
+const dateFormats: Readonly<Record<StatsLanguage, Intl.DateTimeFormat>> = {
+  es: dateFormat('es'),
+  pt: dateFormat('pt'),
+  en: dateFormat('en'),
+};
+
+function dateFormat(language: StatsLanguage): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+}
+
 function longDate(day: string, language: StatsLanguage): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T12:00:00Z`));
+  return dateFormats[language].format(new Date(`${day}T12:00:00Z`));
 }

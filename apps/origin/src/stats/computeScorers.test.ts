@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { computeScorers, type ScoredGoal } from './computeScorers.ts';
 
 const goals = (player: string, ...kinds: ScoredGoal['kind'][]): ScoredGoal[] =>
-  kinds.map((kind) => ({ teamId: 'T', player, kind }));
+  kinds.map((kind) => ({ teamId: 'T', player, playerId: `T ${player}`, kind }));
 
 it('puts fewer penalties first among scorers of as many goals, then the name', () => {
   const scorers = computeScorers([
@@ -20,7 +20,7 @@ it('counts an own goal for nobody', () => {
 it('keeps two players of one name and different teams apart', () => {
   const scorers = computeScorers([
     ...goals('Danilo', 'goal'),
-    { teamId: 'U', player: 'Danilo', kind: 'goal' },
+    { teamId: 'U', player: 'Danilo', playerId: 'U Danilo', kind: 'goal' },
   ]);
   expect(scorers.map(({ goals: scored }) => scored)).toEqual([1, 1]);
 });

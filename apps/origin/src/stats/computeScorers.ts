@@ -2,12 +2,14 @@
 export interface ScoredGoal {
   teamId: string;
   player: string;
+  playerId: string;
   kind: 'goal' | 'penalty' | 'own';
 }
 
 export interface Scorer {
   position: number;
   player: string;
+  playerId: string;
   teamId: string;
   goals: number;
   penalties: number;
@@ -21,13 +23,12 @@ const spanish = new Intl.Collator('es');
  */
 export function computeScorers(goals: ScoredGoal[]): Scorer[] {
   const scorers = new Map<string, Scorer>();
-  for (const { teamId, player, kind } of goals) {
+  for (const { teamId, player, playerId, kind } of goals) {
     if (kind === 'own') continue;
-    const key = `${teamId} ${player}`;
-    const scorer = scorers.get(key) ?? { position: 0, player, teamId, goals: 0, penalties: 0 };
+    const scorer = scorers.get(playerId) ?? { position: 0, player, playerId, teamId, goals: 0, penalties: 0 };
     scorer.goals += 1;
     if (kind === 'penalty') scorer.penalties += 1;
-    scorers.set(key, scorer);
+    scorers.set(playerId, scorer);
   }
   const sorted = [...scorers.values()].sort(
     (one, other) =>

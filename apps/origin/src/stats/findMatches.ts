@@ -7,7 +7,10 @@ import type { MatchesQuery } from './statsRequest.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Matches that fit every filter given; with none given, those of today in `timeZone`. In kick-off order. */
+/** Twice what the longest season of any league has: a filter as wide as `status=played` fits ten times as many. */
+export const MOST_MATCHES = 1000;
+
+/** Matches that fit every filter given, the first thousand; with none given, those of today in `timeZone`. In kick-off order. */
 export async function findMatches(
   db: OriginDatabase,
   asked: MatchesQuery,
@@ -26,7 +29,9 @@ export async function findMatches(
     const day = match.timeKnown ? dayInZone(match.kickOff, timeZone) : match.day;
     return (from === undefined || day >= from) && (to === undefined || day <= to);
   };
-  if (nearest === undefined) return (await selectMatches(db, where)).filter(isWithin);
+  if (nearest === undefined) {
+    return (await selectMatches(db, where, { limit: MOST_MATCHES })).filter(isWithin);
+  }
 
   // Which matches fall on a day is only known once they are read
   const isAnyDay = from === undefined && to === undefined;

@@ -1,16 +1,15 @@
 import { computeScorers } from './computeScorers.ts';
 import { type Audience, mapTeamWire } from './mapMatchWire.ts';
-import { playerId } from './playerId.ts';
 import type { Results } from './selectResults.ts';
 import type { ScorerWire } from './statsSchemas.ts';
 
 /** The scorers of a tournament; none where not every goal is known. */
 export function listScorers(results: Results, audience: Audience): ScorerWire[] {
   if (!isEveryGoalKnown(results)) return [];
-  return computeScorers(results.goals).flatMap(({ teamId, ...scorer }) => {
+  return computeScorers(results.goals).flatMap(({ teamId, playerId, ...scorer }) => {
     const team = results.teams.get(teamId);
     if (!team) return [];
-    return [{ ...scorer, player_id: playerId(team.key, scorer.player), team: mapTeamWire(team, audience) }];
+    return [{ ...scorer, player_id: playerId, team: mapTeamWire(team, audience) }];
   });
 }
 

@@ -3,42 +3,35 @@ import { lineUps } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { BENCH } from '../facts/matchRows.ts';
 import type { LineUpsWire } from './matchCentreSchemas.ts';
-import { playerId } from './playerId.ts';
 import { selectMatch } from './selectMatch.ts';
 import { type EventRow, selectMatchEvents } from './selectMatchEvents.ts';
-import type { TeamRow } from './selectMatches.ts';
+import { shirtNumber } from './shirtNumber.ts';
 
 type LineUpRow = typeof lineUps.$inferSelect;
 type SideWire = NonNullable<LineUpsWire['home']>;
 
 /** The line-ups of a match. Where nobody wrote the bench down, those who came on stand in it. */
 export async function loadLineUps(db: OriginDatabase, matchId: string): Promise<LineUpsWire> {
-  const { match, home, away } = await selectMatch(db, matchId);
+  const { match } = await selectMatch(db, matchId);
   const rows = await db
     .select()
     .from(lineUps)
     .where(eq(lineUps.matchId, matchId))
     .orderBy(asc(lineUps.line), asc(lineUps.number));
   const events = await selectMatchEvents(db, matchId);
-  const of = (side: EventRow['side'], team: TeamRow, formation: string | null): SideWire | null => {
+  const of = (side: EventRow['side'], formation: string | null): SideWire | null => {
     const men = rows.filter((row) => row.side === side);
     const cameOn = events.filter((event) => event.side === side && event.kind === 'substitution');
-    return men.length === 0 ? null : mapSide(men, cameOn, team, formation);
+    return men.length === 0 ? null : mapSide(men, cameOn, formation);
   };
-  return { home: of('home', home, match.homeFormation), away: of('away', away, match.awayFormation) };
+  return { home: of('home', match.homeFormation), away: of('away', match.awayFormation) };
 }
 
-function mapSide(men: LineUpRow[], cameOn: EventRow[], team: TeamRow, formation: string | null): SideWire {
-  const manOf = ({ number, player: name }: { number: number | null; player: string }) => ({
-    id: playerId(team.key, name),
-    name,
-    number,
-  });
+function mapSide(men: LineUpRow[], cameOn: EventRow[], formation: string | null): SideWire {
   const starters = men.filter(({ line }) => line !== BENCH);
   const bench = men.filter(({ line }) => line === BENCH);
-  const minuteOf = (man: { number: number | null; player: string }): string | null =>
-    cameOn.find(({ number, player }) => (number === null ? player === man.player : number === man.number))
-      ?.minute ?? null;
+  const minuteOf = (man: { playerId: string }): string | null =>
+    cameOn.find(({ playerId }) => playerId === man.playerId)?.minute ?? null;
   const lines = Map.groupBy(starters, ({ line }) => line);
   return {
     formation,
@@ -46,4 +39,8 @@ function mapSide(men: LineUpRow[], cameOn: EventRow[], team: TeamRow, formation:
     bench: (bench.length > 0 ? bench : cameOn).map((man) => ({ ...manOf(man), minute: minuteOf(man) })),
     bench_complete: bench.length > 0,
   };
+}
+
+function manOf({ playerId, player, number }: LineUpRow | EventRow) {
+  return { id: playerId, name: player, number: shirtNumber(number) };
 }

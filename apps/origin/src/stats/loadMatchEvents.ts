@@ -1,20 +1,18 @@
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import type { MatchEventsWire } from './matchCentreSchemas.ts';
-import { playerId } from './playerId.ts';
 import { selectMatch } from './selectMatch.ts';
 import { type EventRow, selectMatchEvents } from './selectMatchEvents.ts';
-import type { SelectedMatch } from './selectMatches.ts';
 
 type EventWire = MatchEventsWire['events'][number];
 type Score = NonNullable<EventWire['score']>;
 
 /** The events of a match as they happened, each goal with the score it made. */
 export async function loadMatchEvents(db: OriginDatabase, matchId: string): Promise<MatchEventsWire> {
-  const selected = await selectMatch(db, matchId);
+  await selectMatch(db, matchId);
   const events = await selectMatchEvents(db, matchId);
   const score = { home: 0, away: 0 };
   const shootOut = { home: 0, away: 0 };
-  return { events: events.map((event) => mapEvent(event, selected, scoreAfter(event, score, shootOut))) };
+  return { events: events.map((event) => mapEvent(event, scoreAfter(event, score, shootOut))) };
 }
 
 /** Counts the event in. `null` for one that makes no score. */
@@ -38,17 +36,17 @@ function scoreAfter({ kind, side }: EventRow, score: Score, shootOut: Score): Sc
   }
 }
 
-function mapEvent(event: EventRow, { home, away }: SelectedMatch, score: Score | null): EventWire {
-  const { kind, minute, side, player, number, playerOff, numberOff } = event;
-  // An own goal stands on the side it helped, but its player is of the other
-  const team = (side === 'home') === (kind !== 'own') ? home : away;
+function mapEvent(event: EventRow, score: Score | null): EventWire {
+  const { kind, minute, side, player, playerId, number, playerOff, playerOffId, numberOff } = event;
   return {
     kind,
     minute,
     side,
-    player: { id: playerId(team.key, player), name: player, number },
+    player: { id: playerId, name: player, number },
     player_off:
-      playerOff === null ? null : { id: playerId(team.key, playerOff), name: playerOff, number: numberOff },
+      playerOff === null || playerOffId === null
+        ? null
+        : { id: playerOffId, name: playerOff, number: numberOff },
     score,
   };
 }

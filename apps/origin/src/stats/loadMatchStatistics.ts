@@ -7,7 +7,9 @@ import { selectMatch } from './selectMatch.ts';
 
 /** The figures of both sides of a match, where its tournament was counted that closely. */
 export async function loadMatchStatistics(db: OriginDatabase, matchId: string): Promise<MatchStatisticsWire> {
-  const { tournament } = await selectMatch(db, matchId);
+  const { match, tournament } = await selectMatch(db, matchId);
+  // The figures are those of the whole match
+  if (match.status !== 'played') return { home: null, away: null };
   const [found] = await db
     .select({ statistics: sql<unknown>`${tournaments.rules} -> 'statistics' -> ${matchId}::text` })
     .from(tournaments)

@@ -3,10 +3,10 @@ import { squadPlayers } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { notFound } from '../server/ApiProblem.ts';
 import { type Audience, mapTeamWire, mapTournamentWire } from './mapMatchWire.ts';
-import { playerId } from './playerId.ts';
 import { position } from './playerSchemas.ts';
 import { selectTeam } from './selectTeam.ts';
 import { selectTeamTournaments, type TeamTournament } from './selectTeamTournaments.ts';
+import { shirtNumber } from './shirtNumber.ts';
 import type { TeamSquadWire } from './teamSchemas.ts';
 
 /** The players a team named for a tournament, by line: the latest whose squad is known, unless one is asked for. */
@@ -27,8 +27,7 @@ export async function loadTeamSquad(
     coach,
     lines: position.options.flatMap((line) => {
       const inLine = players.filter((player) => player.position === line);
-      const men = inLine.map((player) => ({ ...player, id: playerId(team.key, player.name) }));
-      return men.length === 0 ? [] : [{ position: line, players: men }];
+      return inLine.length === 0 ? [] : [{ position: line, players: inLine }];
     }),
   };
 }
@@ -47,9 +46,11 @@ async function selectSquad(db: OriginDatabase, teamId: string, tournamentId: str
     .from(squadPlayers)
     .where(and(eq(squadPlayers.tournamentId, tournamentId), eq(squadPlayers.teamId, teamId)))
     .orderBy(asc(squadPlayers.number));
-  return rows.map(({ number, clubCountry: club_country, name, position: line, born, club }) => ({
-    // A number below zero only tells the players apart
-    number: number < 0 ? null : number,
-    ...{ name, position: line, born, club, club_country },
-  }));
+  return rows.map(
+    ({ playerId: id, number, clubCountry: club_country, name, position: line, born, club }) => ({
+      id,
+      number: shirtNumber(number),
+      ...{ name, position: line, born, club, club_country },
+    }),
+  );
 }

@@ -10,7 +10,7 @@ import { statsId } from '../facts/statsId.ts';
 import { storeRules } from '../facts/storedRules.ts';
 import { plainRules } from '../facts/tournamentRules.ts';
 import { lineUpsWire, matchEventsWire, matchStatisticsWire } from './matchCentreSchemas.ts';
-import { playerId } from './playerId.ts';
+import { playerId } from '../facts/playerId.ts';
 import { selectMatch } from './selectMatch.ts';
 import { startStatsApi } from './startStatsApi.ts';
 
@@ -82,15 +82,15 @@ describe('the line-ups of a match', () => {
     const matchId = statsId('wc2026-004');
     const sat = { matchId, side: 'home' as const, line: BENCH, captain: false };
     await db.insert(lineUps).values([
-      { ...sat, number: 9, player: 'Ricardo Pepi' },
-      { ...sat, number: 99, player: 'Somebody Else' },
+      { ...sat, number: 9, player: 'Ricardo Pepi', playerId: playerId('USA', 'Ricardo Pepi') },
+      { ...sat, number: -1, player: 'Somebody Else', playerId: playerId('USA', 'Somebody Else') },
     ]);
     const { home } = await call(lineUpsWire, 'wc2026-004', 'lineups');
     expect(home?.lines.flat()).toHaveLength(11);
     expect(home?.bench_complete).toBe(true);
-    expect(home?.bench.map(({ name, minute }) => [name, minute])).toEqual([
-      ['Ricardo Pepi', '72'],
-      ['Somebody Else', null],
+    expect(home?.bench.map(({ name, number, minute }) => [name, number, minute])).toEqual([
+      ['Somebody Else', null, null],
+      ['Ricardo Pepi', 9, '72'],
     ]);
   });
 

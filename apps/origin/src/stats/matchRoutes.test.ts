@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matches } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { statsId } from '../facts/statsId.ts';
+import { MOST_MATCHES } from './findMatches.ts';
 import { startStatsApi } from './startStatsApi.ts';
 import { type MatchWire, matchList, matchWire } from './statsSchemas.ts';
 
@@ -117,6 +118,10 @@ describe('a list of matches', () => {
     const home = `contestant_home_id=${statsId('cr-ad-guanacasteca')}`;
     const found = await getMatches(`matches?status=awarded&${query}&${home}`);
     expect(found.map(({ total_scores_away: away }) => away)).toEqual([3, 3, 3]);
+  });
+
+  it('ends after the thousandth', async () => {
+    expect(await getMatches('matches?status=played')).toHaveLength(MOST_MATCHES);
   });
 
   it('gives the matches around now, in kick-off order', async () => {

@@ -11,7 +11,7 @@ import { matchList, matchWire } from './statsSchemas.ts';
 
 const matchesSchema = {
   tags: ['stats'],
-  summary: 'Matches that fit every filter; today’s without a filter',
+  summary: 'Matches that fit every filter, the first 1000; today’s without a filter',
   querystring: matchesQuery,
   headers: statsHeaders,
   response: { 200: matchList, 400: errorSchema },

@@ -7,14 +7,16 @@ export const position = z.enum(['GK', 'DF', 'MF', 'FW']);
 const inTournament = z.object({
   tournament: tournamentWire,
   number: z.int().nullable(),
-  team_matches: z.int().describe('how many his team played'),
-  line_ups_known: z.int().describe('of how many of them the line-up is known'),
-  appearances: z.int().nullable().describe('in those whose line-up is known; null where none is'),
+  team_matches: z.int().describe('played by his team'),
+  line_ups_known: z
+    .int()
+    .describe('of so many of them the line-up is known: appearances and cards are of these'),
+  appearances: z.int().nullable().describe('null where no line-up is known'),
   starts: z.int().nullable(),
   goals: z.int().describe('of those known; own goals are not counted'),
   penalties: z.int(),
   yellow_cards: z.int().nullable(),
-  red_cards: z.int().nullable(),
+  red_cards: z.int().nullable().describe('second yellow cards too'),
 });
 
 export const playerWire = z
@@ -36,4 +38,5 @@ export const playerList = z.object({
   paginationInfo: paginationSchema,
 });
 
+export type PlayerListWire = z.output<typeof playerList>;
 export type PlayerWire = z.output<typeof playerWire>;

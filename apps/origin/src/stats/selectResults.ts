@@ -23,9 +23,9 @@ export async function selectResults(db: OriginDatabase, tournamentId: string): P
   const found = await db.select(resultColumns).from(matches).where(ofTournament);
   const teamIds = [...new Set(found.flatMap((match) => [match.homeId, match.awayId]))];
   const sides = await db.select().from(teams).where(inArray(teams.id, teamIds));
-  const { side, player, kind } = matchEvents;
+  const { side, player, playerId, kind } = matchEvents;
   const goals = await db
-    .select({ matchId: id, side, player, kind, homeId, awayId })
+    .select({ matchId: id, side, player, playerId, kind, homeId, awayId })
     .from(matchEvents)
     .innerJoin(matches, eq(matchEvents.matchId, id))
     .where(and(ofTournament, inArray(kind, goalKinds)));
@@ -36,6 +36,7 @@ export async function selectResults(db: OriginDatabase, tournamentId: string): P
       matchId: goal.matchId,
       teamId: goal.side === 'home' ? goal.homeId : goal.awayId,
       player: goal.player,
+      playerId: goal.playerId,
       kind: goal.kind === 'own' || goal.kind === 'penalty' ? goal.kind : 'goal',
     })),
   };

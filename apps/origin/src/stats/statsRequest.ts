@@ -83,7 +83,7 @@ export const teamsQuery = z.strictObject({
 
 export const playersQuery = z.strictObject({
   ...paged,
-  search: name.optional().describe('words of the name, accents and capitals aside'),
+  search: name.max(100).optional().describe('words of the name or their beginnings, with or without accents'),
   team_id: name.optional(),
 });
 
@@ -102,5 +102,6 @@ export type MatchesQuery = z.output<typeof matchesQuery>;
 export type WidgetQuery = z.output<typeof widgetQuery>;
 export type CalendarQuery = z.output<typeof calendarQuery>;
 export type TeamsQuery = z.output<typeof teamsQuery>;
+export type PlayersQuery = z.output<typeof playersQuery>;
 export type TeamMatchesQuery = z.output<typeof teamMatchesQuery>;
 export type TournamentsQuery = z.output<typeof tournamentsQuery>;

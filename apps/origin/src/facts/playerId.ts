@@ -1,5 +1,5 @@
-import { slugOf } from '../facts/compile/slugOf.ts';
-import { statsId } from '../facts/statsId.ts';
+import { slugOf } from './compile/slugOf.ts';
+import { statsId } from './statsId.ts';
 
 /**
  * The id of a player: made of his team and his name, because the sources have none of their own. Accents do not count,
