@@ -6,6 +6,7 @@ import { tournamentRules } from '../facts/tournamentRules.ts';
 import { arePaired, type PairingMatch } from './arePaired.ts';
 import { matchColumnsAsOf, type MatchNow } from './matchColumnsAsOf.ts';
 import type { Recording } from './Recording.ts';
+import { shiftDay } from './shiftDay.ts';
 
 type Tournament = {
   readonly all: readonly (PairingMatch & { readonly status: string })[];
@@ -20,7 +21,6 @@ export type MatchChange = {
   readonly signature: string;
 };
 
-const dayMs = 86_400_000;
 const soonMs = 2 * 3_600_000;
 
 /** Writes matches into the database as a provider's feed would: what has happened by now, and no more. */
@@ -134,11 +134,6 @@ function signatureOf({ state, paired }: Omit<MatchChange, 'signature'>): string 
 /** A match whose sides nobody knows is not in the calendar yet. */
 async function remove(db: OriginDatabase, { match }: Recording): Promise<void> {
   await db.delete(matches).where(eq(matches.id, match.id));
-}
-
-function shiftDay(day: string, from: Date, to: Date): string {
-  const days = Math.floor(to.getTime() / dayMs) - Math.floor(from.getTime() / dayMs);
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
 async function readTournaments(

@@ -7,6 +7,7 @@ import { matches, matchEvents } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { goalKinds } from '../stats/selectMatches.ts';
 import { asPlayed, type EventColumns } from './Recording.ts';
+import { recordedKickOff } from './recordedKickOff.ts';
 
 /** A setting of the clock that fits nothing in the data. The message is one line, ready for the terminal. */
 export class ClockStartError extends Error {
@@ -38,10 +39,11 @@ export async function chooseStart(db: OriginDatabase, start: ClockStart, now: Da
 }
 
 async function momentOf(db: OriginDatabase, key: string, text: string): Promise<Date> {
-  const [match] = await db
+  const [found] = await db
     .select()
     .from(matches)
     .where(and(eq(matches.key, key), eq(matches.timeKnown, true)));
+  const match = found && { ...found, kickOff: found.recordedAt ?? found.kickOff };
   const minute = readMinute(text);
   if (!match || !minute) throw new ClockStartError(`There is no match ${key} to be at minute ${text} of.`);
 
@@ -57,10 +59,10 @@ async function surroundedKickOffs(db: OriginDatabase): Promise<Date[]> {
   if (tournament === null) return [];
 
   const rows = await db
-    .select({ kickOff: matches.kickOff })
+    .select({ kickOff: recordedKickOff })
     .from(matches)
     .where(eq(matches.tournamentId, tournament))
-    .orderBy(matches.kickOff);
+    .orderBy(recordedKickOff);
   const all = rows.map(({ kickOff }) => kickOff.getTime());
   return all
     .slice(Math.ceil(all.length / 2))
@@ -79,12 +81,12 @@ async function latestRecorded(db: OriginDatabase): Promise<string | null> {
   const whole = sql`bool_and(${matches.timeKnown} and ${matches.status} = 'played'
     and ${matches.homeScore} + ${matches.awayScore} = coalesce(${goals.goals}, 0))`;
   const [latest] = await db
-    .select({ id: matches.tournamentId, last: max(matches.kickOff) })
+    .select({ id: matches.tournamentId, last: max(recordedKickOff) })
     .from(matches)
     .leftJoin(goals, eq(goals.matchId, matches.id))
     .groupBy(matches.tournamentId)
     .having(sql`count(*) >= ${leastMatches} and sum(coalesce(${goals.goals}, 0)) > 0 and ${whole}`)
-    .orderBy(desc(max(matches.kickOff)))
+    .orderBy(desc(max(recordedKickOff)))
     .limit(1);
   return latest?.id ?? null;
 }

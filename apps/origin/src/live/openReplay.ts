@@ -30,9 +30,11 @@ export async function openReplay(
     await tx.execute(sql`select ${advisoryLock('timeline')}`);
     await restoreRecordings(tx);
     await forgetLiveNews(tx);
-    await moveMoments(tx, null);
     const from = await chooseStart(tx, start, real());
-    if (!from) return null;
+    if (!from) {
+      await moveMoments(tx, null);
+      return null;
+    }
 
     const timeline = layTimeline({ from, speed }, real);
     const recordings = await takeRecordings(tx, from);

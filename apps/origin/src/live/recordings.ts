@@ -2,7 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { matchTimeline } from '../clock/matchTimeline.ts';
 import { lineUps, matches, matchEvents, recordings } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { asPlayed, endOf, type EventColumns, type Recording } from './Recording.ts';
+import { asPlayed, endOf, type EventColumns, type MatchColumns, type Recording } from './Recording.ts';
+import { recordedKickOff } from './recordedKickOff.ts';
+import { shiftDay } from './shiftDay.ts';
 
 /** Longer than any match: extra time, shoot-out and all. */
 const longestMs = 4 * 3_600_000;
@@ -28,7 +30,7 @@ export async function takeRecordings(db: OriginDatabase, from: Date): Promise<Re
   const rows = await db
     .select()
     .from(matches)
-    .where(and(eq(matches.status, 'played'), sql`${matches.kickOff} > ${after.toISOString()}`));
+    .where(and(eq(matches.status, 'played'), sql`${recordedKickOff} > ${after.toISOString()}`));
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
 
@@ -45,7 +47,8 @@ export async function takeRecordings(db: OriginDatabase, from: Date): Promise<Re
     ({ matchId }) => matchId,
   );
   const taken = rows
-    .map(({ recordedAt: _, ...match }): Recording => {
+    .map((row): Recording => {
+      const match = atItsOwnTime(row);
       return { match, events: events.get(match.id) ?? [], lineUps: starters.get(match.id) ?? [] };
     })
     .filter((recording) => {
@@ -66,6 +69,12 @@ export async function takeRecordings(db: OriginDatabase, from: Date): Promise<Re
     taken.map(({ match }) => match.id),
   );
   return taken;
+}
+
+/** A match before its timeline was moved. */
+function atItsOwnTime({ recordedAt, ...match }: typeof matches.$inferSelect): MatchColumns {
+  if (!recordedAt) return match;
+  return { ...match, kickOff: recordedAt, day: shiftDay(match.day, match.kickOff, recordedAt) };
 }
 
 async function readRecordings(db: OriginDatabase): Promise<Recording[]> {
