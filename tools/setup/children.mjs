@@ -12,7 +12,7 @@ const groups = new Set();
  * A command that cannot be started emits `error`, as with `spawn`.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string | undefined, env?: NodeJS.ProcessEnv | undefined }} [options]
+ * @param {{ cwd?: string | undefined, env?: NodeJS.ProcessEnv | undefined, uid?: number, gid?: number }} [options]
  * @returns {Child}
  */
 export function spawnGroup(command, args, options = {}) {

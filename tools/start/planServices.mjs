@@ -52,12 +52,7 @@ function planOrigin(appPorts, mode, env) {
   return {
     name: 'origin',
     command: installedCommand('node'),
-    args: [
-      // Room for new objects that V8 takes while the start reads its files, and never gives back: over 100 MB
-      '--max-semi-space-size=4',
-      ...(mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
-      'src/main.ts',
-    ],
+    args: [...(mode === 'development' ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'],
     cwd: join(workspaceRoot, 'apps/origin'),
     env: {
       ...Object.fromEntries(siteAddresses),

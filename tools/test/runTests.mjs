@@ -3,6 +3,7 @@ import { ensureBrowser } from '../setup/ensureBrowser.mjs';
 import { ensureInstalled } from '../setup/ensureInstalled.mjs';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
 import { runStep } from '../setup/runStep.mjs';
+import { startPostgres } from '../setup/startPostgres.mjs';
 import { isStopping } from '../setup/stopOnSignals.mjs';
 import { verifyPinnedNode } from '../setup/verifyPinnedNode.mjs';
 import { createTestCounter } from './createTestCounter.mjs';
@@ -22,10 +23,13 @@ export async function runTests(args) {
   const { affected } = readTestArguments(args);
   const counter = createTestCounter();
   const env = childEnvironment({ CI: '1' });
+  /** @type {(() => Promise<void>)[]} */
+  const afterwards = [];
   const { timings, error } = await runSteps([
-    ...setupSteps(env),
+    ...setupSteps(env, afterwards),
     ...planSteps(affected ? baseOrAll() : null).map((planned) => checkStep(planned, env, counter)),
   ]);
+  for (const stop of afterwards) await stop();
   if (isStopping()) return 1;
 
   if (error !== null) console.error(error instanceof ExplainedError ? error.message : error);
@@ -34,10 +38,11 @@ export async function runTests(args) {
 }
 
 /**
- * @param {NodeJS.ProcessEnv} env Gets the browser's path when it is known.
+ * @param {NodeJS.ProcessEnv} env Gets the browser's path and the database's address when they are known.
+ * @param {(() => Promise<void>)[]} afterwards Gets what has to be stopped in the end.
  * @returns {import('./runSteps.mjs').NamedStep[]}
  */
-function setupSteps(env) {
+function setupSteps(env, afterwards) {
   return [
     { name: 'install', run: () => ensureInstalled() },
     { name: 'node', run: () => verifyPinnedNode() },
@@ -46,6 +51,21 @@ function setupSteps(env) {
       run: async () => {
         env['BROWSER_PATH'] = await ensureBrowser();
         console.log(env['BROWSER_PATH']);
+      },
+    },
+    {
+      name: 'database',
+      run: async () => {
+        const postgres = await startPostgres();
+        if (postgres === null) {
+          console.log(
+            'No PostgreSQL server here: its tests are skipped. Debian has it as the package postgresql.',
+          );
+          return;
+        }
+        env['TEST_DATABASE_URL'] = postgres.url;
+        afterwards.push(postgres.stop);
+        console.log(`PostgreSQL ${postgres.version} at ${postgres.url}`);
       },
     },
   ];

@@ -15,6 +15,7 @@ describe('readConfig', () => {
         BOLAVIPBR: 'http://127.0.0.1:4002',
         BOLAVIP: 'http://127.0.0.1:4003',
         REDGOL: 'http://127.0.0.1:4004',
+        BOLAVIPUS: 'http://127.0.0.1:4005',
       },
     });
     expect(config.dataFolder).toMatch(/apps\/origin\/\.data$/);
@@ -46,6 +47,7 @@ describe('readConfig', () => {
     ['SITE_URL_FCA', '/fca'],
     ['SITE_URL_BOLAVIPBR', 'bolavip'],
     ['SITE_URL_REDGOL', 'redgol'],
+    ['SITE_URL_BOLAVIPUS', 'bolavip'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['LOG_LEVEL', 'loud'],
     ['ORIGIN_FAULTS', 'yes'],

@@ -114,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       BOLAVIPBR: readVariable(env, 'SITE_URL_BOLAVIPBR', webAddress, address, 'http://127.0.0.1:4002'),
       BOLAVIP: readVariable(env, 'SITE_URL_BOLAVIP', webAddress, address, 'http://127.0.0.1:4003'),
       REDGOL: readVariable(env, 'SITE_URL_REDGOL', webAddress, address, 'http://127.0.0.1:4004'),
+      BOLAVIPUS: readVariable(env, 'SITE_URL_BOLAVIPUS', webAddress, address, 'http://127.0.0.1:4005'),
     },
     logLevel: readVariable(env, 'LOG_LEVEL', z.enum(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
     draftKey: readVariable<string | null>(env, 'ORIGIN_DRAFT_KEY', secret, secretWords, null),

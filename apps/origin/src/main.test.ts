@@ -100,5 +100,5 @@ describe('the program', () => {
     });
     expect(live).toMatchObject({ code: 0, err: '' });
     expect(live.out).toMatch(/^The data is at 2026-\S+Z, in real time; .*\nThe origin answers/);
-  });
+  }, 240_000);
 });

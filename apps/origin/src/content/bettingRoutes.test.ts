@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bettingPicks } from '../database/siteTables.ts';
 import { statsId } from '../facts/statsId.ts';
@@ -46,7 +46,8 @@ describe('the bet of the day', () => {
       match_id: statsId('wc2026-104'),
       expires_at: '2026-07-19T13:00:00-06:00',
     });
-    const [stored] = await origin.db.select().from(bettingPicks).where(eq(bettingPicks.kind, 'bet'));
+    const bets = and(eq(bettingPicks.site, 'FCA'), eq(bettingPicks.kind, 'bet'));
+    const [stored] = await origin.db.select().from(bettingPicks).where(bets);
     expect(Number(stored?.odds)).toBe(body.bet.odds);
   });
 

@@ -53,7 +53,7 @@ function recordingOf(key: string): Recording {
   return found;
 }
 
-describe.each(['es', 'pt'])('in %s, every match of the World Cup', (language) => {
+describe.each(['es', 'pt', 'en'])('in %s, every match of the World Cup', (language) => {
   it('is told to the end with sentences, pictures and addresses that fit', () => {
     expect(recordings).toHaveLength(104);
     for (const recording of recordings) {

@@ -119,4 +119,4 @@ it('has stored what it acknowledged before it was killed, and nothing twice afte
   const ids = writes.map(({ id }) => id).sort();
   expect(again.sort()).toEqual(ids);
   expect(await readLeft('after-the-second')).toEqual(ids);
-});
+}, 240_000);
