@@ -6,6 +6,7 @@ import { articleViews } from '../database/contentTables.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
 import { staticPages } from '../database/siteTables.ts';
+import { playerId } from '../facts/playerId.ts';
 import { statsId } from '../facts/statsId.ts';
 import { seedDatabase, type SeedReport } from '../newsroom/seedDatabase.ts';
 import { buildServer, type OriginServer } from './buildServer.ts';
@@ -48,6 +49,13 @@ const paths = [
   `/api/stats/competition-widget/tournament/${statsId('fifa.wc-2026')}`,
   `/api/stats/competition-widget/tournament/${statsId('cr.1-2024-25')}`,
   '/soccer/tournaments',
+  `/soccer/tournament/${statsId('fifa.wc-2026')}/standings`,
+  `/soccer/match/${statsId('wc2026-004')}/lineups`,
+  '/soccer/teams?search=mexico',
+  `/soccer/team/${statsId('PAN')}/statistics`,
+  '/soccer/players?search=mba',
+  `/soccer/players?team_id=${statsId('PAN')}`,
+  `/soccer/player/${playerId('ARG', 'Lionel Messi')}`,
 ];
 
 const contact = '/api/forms/submit/contacto-fca';
