@@ -25,8 +25,6 @@ const stampName = 'seed';
 export type SeedOptions = {
   /** Football data, and articles (`*.articles.json`), that are added to those of the seed. */
   footballFolder?: string | null;
-  /** Called when the database is about to be filled, which takes some seconds. */
-  onStart?: () => void;
 };
 
 /**
@@ -36,10 +34,9 @@ export type SeedOptions = {
 export async function seedDatabase(
   db: OriginDatabase,
   folder: string,
-  { footballFolder = null, onStart }: SeedOptions = {},
+  { footballFolder = null }: SeedOptions = {},
 ): Promise<SeedReport | null> {
-  const further = footballFolder === null ? '' : ` ${await stampSourceFolder(footballFolder)}`;
-  const hash = `${await hashFolder(folder)}${further}`;
+  const hash = await stampOf(folder, footballFolder);
   if (await holds(db, hash)) return null;
 
   return db.transaction(async (tx) => {
@@ -47,7 +44,6 @@ export async function seedDatabase(
     // Another process may have done it while this one waited.
     if (await holds(tx, hash)) return null;
 
-    onStart?.();
     const report = await seedAll(tx, folder, footballFolder);
     const fresh = { hash, seededAt: new Date() };
     await tx
@@ -56,6 +52,20 @@ export async function seedDatabase(
       .onConflictDoUpdate({ target: seedStamps.name, set: fresh });
     return report;
   });
+}
+
+/** Whether the database holds just these files. */
+export async function isSeeded(
+  db: OriginDatabase,
+  folder: string,
+  footballFolder: string | null,
+): Promise<boolean> {
+  return holds(db, await stampOf(folder, footballFolder));
+}
+
+async function stampOf(folder: string, footballFolder: string | null): Promise<string> {
+  const further = footballFolder === null ? '' : ` ${await stampSourceFolder(footballFolder)}`;
+  return `${await hashFolder(folder)}${further}`;
 }
 
 async function holds(db: OriginDatabase, hash: string): Promise<boolean> {

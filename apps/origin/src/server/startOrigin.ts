@@ -3,13 +3,14 @@ import type { Config } from '../config.ts';
 import type { TimelineStart } from '../clock/layTimeline.ts';
 import { unusableFolder, unusableServer } from '../database/DatabaseStateError.ts';
 import { migrate } from '../database/migrate.ts';
-import { databaseFolder, openDatabase } from '../database/openDatabase.ts';
+import { databaseFolder, openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { seedDatabase } from '../newsroom/seedDatabase.ts';
+import { isSeeded, seedDatabase, type SeedReport } from '../newsroom/seedDatabase.ts';
 import { openReplay } from '../live/openReplay.ts';
 import { runReplay } from '../live/runReplay.ts';
 import { buildServer } from './buildServer.ts';
 import { registerPictures } from './registerPictures.ts';
+import { seedEmbedded } from './seedEmbedded.ts';
 
 const flushViewsEveryMs = 5000;
 const replayEveryMs = 1000;
@@ -24,11 +25,8 @@ export async function startOrigin(
   say: (line: string) => void,
 ): Promise<() => Promise<void>> {
   await assertPortIsFree(config);
-  const database = await openDatabase(config);
+  const database = await openSeeded(config, seedFolder, say);
   try {
-    await migrateOrExplain(database.db, config);
-    await seedAndTell(database.db, seedFolder, config.footballFolder, say);
-
     const { db } = database;
     const { publicUrl, siteUrls, logLevel, dataFolder, draftKey, cmsToken, faultRules } = config;
     const replay = await openReplay(db, config.clock);
@@ -64,15 +62,36 @@ async function migrateOrExplain(db: OriginDatabase, { databaseUrl, dataFolder }:
   }
 }
 
-async function seedAndTell(
-  db: OriginDatabase,
-  folder: string,
-  footballFolder: string | null,
+/** The database, brought up to date and filled. */
+async function openSeeded(
+  config: Config,
+  seedFolder: string,
   say: (line: string) => void,
-): Promise<void> {
+): Promise<OpenDatabase> {
+  const { databaseUrl, dataFolder, footballFolder } = config;
+  const database = await openDatabase(config);
+  try {
+    await migrateOrExplain(database.db, config);
+    if (await isSeeded(database.db, seedFolder, footballFolder)) return database;
+
+    say('Filling the database, once: this takes some seconds');
+    if (databaseUrl) {
+      const from = performance.now();
+      tellSeeded(await seedDatabase(database.db, seedFolder, { footballFolder }), from, say);
+      return database;
+    }
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  await database.close();
   const from = performance.now();
-  const onStart = () => say('Filling the database, once: this takes some seconds');
-  const report = await seedDatabase(db, folder, { footballFolder, onStart });
+  tellSeeded(await seedEmbedded({ dataFolder, seedFolder, footballFolder }), from, say);
+  return openDatabase(config);
+}
+
+/** `null` where another process was faster. */
+function tellSeeded(report: SeedReport | null, from: number, say: (line: string) => void): void {
   if (!report) return;
 
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
