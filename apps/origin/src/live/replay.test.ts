@@ -4,7 +4,9 @@ import { readClockStart } from '../clock/readClockStart.ts';
 import { articles } from '../database/contentTables.ts';
 import { lineUps, matches, matchEvents, recordings } from '../database/footballTables.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
+import { buildServer } from '../server/buildServer.ts';
 import { openSeededDatabase } from '../server/openSeededDatabase.ts';
+import { testAddresses } from '../server/openTestOrigin.ts';
 import { ClockStartError } from './chooseStart.ts';
 import { liveIds } from './liveIds.ts';
 import { openReplay, type Replay } from './openReplay.ts';
@@ -177,6 +179,19 @@ describe('a match from its recorded minute on', () => {
     await replay.advance();
     expect(await matchOf('wc2026-099')).toMatchObject({ status: 'fixture', homeScore: null });
   });
+});
+
+it('asks no question that the newsroom had not asked by then', async () => {
+  const poll = async (dataNow: () => Date) => {
+    const { app } = await buildServer({ db: database.db, ...testAddresses, dataNow });
+    const { statusCode } = await app.inject('/v1/sites/FCA/polls/home');
+    await app.close();
+    return statusCode;
+  };
+  const { replay } = await openAt('wc2026-091@79');
+
+  expect(await poll(replay.timeline.dataNow)).toBe(404);
+  expect(await poll(() => new Date('2026-08-01T00:00:00Z'))).toBe(200);
 });
 
 describe('the settings', () => {

@@ -26,7 +26,7 @@ export async function castVote(
   if (!isOpen(poll, now)) throw new ApiProblem(409, 'poll-closed', 'The poll is closed.');
   const stored = await db
     .insert(pollVotes)
-    .values({ site, poll: id, option, voter, votedAt: now })
+    .values({ site, poll: id, option, voter, votedAt: new Date() })
     .onConflictDoNothing({ target: [pollVotes.site, pollVotes.poll, pollVotes.voter] })
     .returning({ id: pollVotes.id });
   // Another request of the same voter came in between.

@@ -34,6 +34,8 @@ export type ServerOptions = {
   /** Registers routes of other parts (pictures). */
   extend?: (app: FastifyInstance, sites: Sites, db: OriginDatabase) => Promise<void>;
   now?: () => Date;
+  /** The present in the data's own time, where its timeline is moved: what the seed dates goes by it. */
+  dataNow?: () => Date;
   /** Whoever sends it reads drafts; `null` or nothing: nobody does. */
   draftKey?: string | null;
   /** Faults on demand, with the rules in force from the start; `null` or nothing: there are none to be had. */
@@ -50,6 +52,7 @@ const plainSerializer: FastifySerializerCompiler<unknown> = () => (data) => JSON
 /** The whole server over a seeded database, ready to listen. Closing it stores the counted views. */
 export async function buildServer(options: ServerOptions): Promise<OriginServer> {
   const { db, publicUrl, now = () => new Date() } = options;
+  const dataNow = options.dataNow ?? now;
   const app = Fastify({
     logger: { level: options.logLevel ?? 'silent', serializers: { req: describeRequest } },
     frameworkErrors: answerFrameworkError,
@@ -71,9 +74,9 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   const sites = await loadSites(db, options.siteUrls, publicUrl);
   await registerOpenApi(app, publicUrl);
   await app.register(serviceRoutes, { db, sites });
-  await app.register(contentRoutes, { db, sites, publicUrl, now });
+  await app.register(contentRoutes, { db, sites, publicUrl, now: dataNow });
   const readers = { db, sites, publicUrl, now, prefix: '/v1/sites/:site' };
-  await app.register(pollRoutes, readers);
+  await app.register(pollRoutes, { ...readers, now: dataNow });
   await app.register(newsletterRoutes, readers);
   const { cmsToken = null } = options;
   await app.register(formRoutes, { db, now, cmsToken });

@@ -32,7 +32,7 @@ export async function startOrigin(
     const replay = await openReplay(db, config.clock);
     const { app, views, cache } = await buildServer({
       ...{ db, publicUrl, siteUrls, logLevel, draftKey, cmsToken, faultRules },
-      ...(replay && { now: replay.timeline.now }),
+      ...(replay && { now: replay.timeline.now, dataNow: replay.timeline.dataNow }),
       extend: (server, sites) => registerPictures(server, db, sites, dataFolder),
     });
     await app.listen({ port: config.port, host: config.host });
