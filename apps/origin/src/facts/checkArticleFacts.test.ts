@@ -92,4 +92,30 @@ describe('the facts of an article', () => {
       'Nothing is recorded at 90+15’ in a listed match',
     ]);
   });
+
+  it('read English minutes counted in ordinals, and those of stoppage time', () => {
+    const right =
+      'Haaland scored in the 79th and 90th minutes; Neymar converted a penalty in the 10th minute of second-half stoppage time.';
+    expect(check(right)).toEqual([]);
+    // Mexico-South Africa: a goal in the ninth minute.
+    expect(check('Quiñones scored in the ninth minute of the match.', ['wc2026-001'])).toEqual([]);
+    // Belgium-Senegal: a penalty at 120+5.
+    expect(
+      check('He scored in the fifth minute of stoppage time at the end of extra time.', ['wc2026-082']),
+    ).toEqual([]);
+    expect(
+      check(
+        'In the eighth and 81st minutes, and in the 11th minute of second-half stoppage time. It was the fourth minute of first-half stoppage time.',
+      ),
+    ).toEqual([
+      'Nothing is recorded at 8’ in a listed match',
+      'Nothing is recorded at 81’ in a listed match',
+      'Nothing is recorded at 90+11’ in a listed match',
+      'Nothing is recorded at 45+4’ in a listed match',
+    ]);
+  });
+
+  it('leave the first minutes of a half and other ordinals alone', () => {
+    expect(check('It was their third win, in the first minute of the second half of the year.')).toEqual([]);
+  });
 });

@@ -16,6 +16,19 @@ const spokenScore = /(?<![\p{L}\d])(\d) [ax] (\d)(?![\p{L}\d])/gu;
 // … and counts the minutes of each half: `aos 12 e aos 34 do segundo tempo`
 const halfMinutes =
   /(?<!\p{L})aos ((?:\d{1,2}(?:, aos | e aos ))*\d{1,2}) do (primeiro|segundo) tempo( da prorrogação)?/gu;
+// English counts in ordinals: `in the seventh and 80th minutes`, `the fourth minute of second-half stoppage time`
+const ordinal = String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|\d{1,3}(?:st|nd|rd|th))`;
+const ordinalMinutes = new RegExp(
+  String.raw`(?<![\p{L}\d-])(${ordinal}(?:(?:, (?:and )?| and )${ordinal})*) minutes?(?: of (first-half stoppage time|second-half stoppage time|stoppage time at the end of the first half of extra time|stoppage time at the end of extra time))?(?! of (?:the (?:first|second)|each|either) half)`,
+  'giu',
+);
+const ordinalWords = ' first second third fourth fifth sixth seventh eighth ninth'.split(' ');
+const endOfPart: Record<string, number> = {
+  'first-half stoppage time': 45,
+  'second-half stoppage time': 90,
+  'stoppage time at the end of the first half of extra time': 105,
+  'stoppage time at the end of extra time': 120,
+};
 const linkTarget = /\]\([^)]*\)/g;
 
 /**
@@ -40,7 +53,7 @@ export function checkArticleFacts(article: ArticleFacts, index: ReadonlyMap<stri
     ...tokens(text, minuteLike)
       .filter((minute) => !minutes.has(minute))
       .map((minute) => `Nothing is recorded at ${minute}’ in a listed match`),
-    ...minutesOfHalves(text)
+    ...[...minutesOfHalves(text), ...minutesInOrdinals(text)]
       // Some records count on after 90: 92 for 90+2.
       .filter((minute) => !minutes.has(minute) && !minutes.has(countedOn(minute)))
       .map((minute) => `Nothing is recorded at ${minute}’ in a listed match`),
@@ -56,6 +69,21 @@ function minutesOfHalves(text: string): string[] {
       const minute = Number(figure);
       return minute > length ? `${before + length}+${minute - length}` : String(before + minute);
     });
+  });
+  return [...new Set(found)];
+}
+
+/** `the seventh and 80th minutes` → 7, 80; `the fourth minute of second-half stoppage time` → 90+4 */
+function minutesInOrdinals(text: string): string[] {
+  const found = [...text.matchAll(ordinalMinutes)].flatMap(([, figures = '', part]) => {
+    const base = part === undefined ? null : endOfPart[part.toLowerCase()];
+    return figures
+      .toLowerCase()
+      .split(/, (?:and )?| and /)
+      .map((figure) =>
+        String(ordinalWords.indexOf(figure) > 0 ? ordinalWords.indexOf(figure) : Number.parseInt(figure, 10)),
+      )
+      .map((minute) => (base ? `${base}+${minute}` : minute));
   });
   return [...new Set(found)];
 }

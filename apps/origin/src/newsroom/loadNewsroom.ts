@@ -72,6 +72,9 @@ function keepGood<T>(results: FileResult<T>[], problems: FileProblem[]): T[] {
   });
 }
 
+/** The folder of topic pages is a word of the site's language. */
+const topicFolders = { es: 'tema', pt: 'assunto', en: 'topic' };
+
 function renderArticles(
   files: ArticleFile[],
   site: SiteFile,
@@ -84,7 +87,7 @@ function renderArticles(
   return files.map((file) => {
     const { html, problems: found } = renderBody(file.markdown, (kind, name) => {
       if (kind === 'article') return links.get(name) ?? null;
-      return topics.has(name) ? `/tema/${name}` : null;
+      return topics.has(name) ? `/${topicFolders[site.language]}/${name}` : null;
     });
     problems.push(...found.map((reason) => ({ file: file.file, reason })));
     const items = facts ? tellLive(file, site, facts, problems) : [];

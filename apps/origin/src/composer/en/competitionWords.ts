@@ -1,67 +1,103 @@
 import type { Competition, Game, Round } from '../plan/Story.ts';
+import { ordinal } from './grammar.ts';
 
-/** `the World Cup`, `Copa América`, `Concacaf World Cup qualifying` */
-export function theCompetition({ kind, names }: Competition): string {
-  switch (kind) {
-    case 'world-cup':
-      return 'the World Cup';
-    case 'gold-cup':
-      return 'the Gold Cup';
-    case 'copa-america':
-      return 'Copa América';
-    case 'qualifiers':
-      return 'World Cup qualifying';
-    case 'play-in':
-      return 'the play-in';
-    case 'league':
-    case 'other':
-      return names.en.startsWith('Friendl') ? 'a friendly' : names.en;
-  }
+/** Whether the records hold every match of it: only then are its totals and tables told. */
+export function isWhole({ key, kind }: Competition): boolean {
+  return key === 'fifa.wc-2026' || kind === 'gold-cup';
 }
 
-export function plainCompetition({ kind, names, season }: Competition): string {
-  return kind === 'world-cup' ? `World Cup ${season.slice(0, 4)}` : names.en;
+/** `World Cup`, `2021 Gold Cup`: what stands over a headline. */
+export function plainCompetition({ kind, key, season, names }: Competition): string {
+  const titles: Record<Competition['kind'], string> = {
+    'world-cup': `${season} World Cup`,
+    'gold-cup': `${season} Gold Cup`,
+    'copa-america': `${season} Copa América`,
+    qualifiers: `${season} World Cup qualifying`,
+    'play-in': `${season} ${names.en}`,
+    league: `${names.en} ${season}`,
+    other: `${season} ${names.en}`,
+  };
+  return key === 'fifa.wc-2026' ? 'World Cup' : titles[kind];
 }
 
-const rounds: Record<string, string> = {
-  r32: 'the Round of 32',
-  r16: 'the Round of 16',
-  qf: 'the quarterfinals',
-  sf: 'the semifinals',
-  third: 'the third-place match',
-  final: 'the final',
-};
-
-/** `the Round of 16`, `Group C` */
-export function theRound(round: Round): string {
-  return rounds[round.kind] ?? (round.group ? `Group ${round.group}` : round.names.en);
+/** `at the World Cup`, `in World Cup qualifying` */
+export function inCompetition({ kind, names }: Competition): string {
+  const places: Record<Competition['kind'], string> = {
+    'world-cup': 'at the World Cup',
+    'gold-cup': 'at the Gold Cup',
+    'copa-america': 'at the Copa América',
+    qualifiers: 'in World Cup qualifying',
+    'play-in': `in ${names.en}`,
+    league: `in the ${names.en}`,
+    other: `in the ${names.en}`,
+  };
+  return places[kind];
 }
 
-/** `Round of 16`, with a capital. */
+/** `Group A`, `the Round of 32`, `the quarterfinals`, `the final` */
+export function theRound({ kind, group, names }: Round): string {
+  const rounds: Record<Round['kind'], string> = {
+    group: `Group ${group ?? ''}`,
+    r32: 'the Round of 32',
+    r16: 'the Round of 16',
+    qf: 'the quarterfinals',
+    sf: 'the semifinals',
+    third: 'the third-place match',
+    final: 'the final',
+    'half-season': names.en,
+    'play-off': `the ${names.en.toLowerCase()}`,
+  };
+  return rounds[kind];
+}
+
+/** As a headline says it, without its article: `Round of 16`. */
+export function bareRound(round: Round): string {
+  return theRound(round).replace(/^the /, '');
+}
+
+/** With a capital, for sheets: `Quarterfinals`. */
 export function plainRound(round: Round): string {
-  const name = theRound(round).replace(/^the /, '');
+  const name = bareRound(round);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** `in the Round of 16 of the World Cup`, `in Group C play at the World Cup` */
+/** `in Group D at the World Cup`, `in the World Cup quarterfinals`, `at the Gold Cup` */
 export function inPhase({ round, competition }: Pick<Game, 'round' | 'competition'>): string {
-  const cup = theCompetition(competition);
-  if (!round) return cup === 'a friendly' ? 'in a friendly' : `in ${cup}`;
-  if (round.group) return `in Group ${round.group} play at ${cup}`;
-  return `in ${theRound(round)} of ${cup}`;
+  if (!round) return inCompetition(competition);
+  if (round.kind === 'group') return `in ${theRound(round)} ${inCompetition(competition)}`;
+  return `in the World Cup ${bareRound(round)}`;
 }
 
-/** `in the Round of 16` */
-export function inRound(round: Round): string {
-  return `in ${theRound(round)}`;
+/** What sort of match it is, as part of a sentence: `in a World Cup Group A match`, `in a World Cup qualifier`. */
+export function inMatch({ round, competition }: Pick<Game, 'round' | 'competition'>): string {
+  if (!round) {
+    return competition.kind === 'qualifiers'
+      ? 'in a World Cup qualifier'
+      : `${inCompetition(competition).replace(/^(?:at|in) (?:the )?/, 'in a ')} match`;
+  }
+  const matches: Record<Round['kind'], string> = {
+    group: `a World Cup ${theRound(round)} match`,
+    r32: 'a World Cup Round of 32 match',
+    r16: 'a World Cup Round of 16 match',
+    qf: 'a World Cup quarterfinal',
+    sf: 'a World Cup semifinal',
+    third: 'the World Cup third-place match',
+    final: 'the World Cup final',
+    'half-season': `a ${round.names.en} match`,
+    'play-off': `a ${round.names.en} match`,
+  };
+  return `in ${matches[round.kind]}`;
 }
 
-/** `to the quarterfinals` */
-export function toRound(round: Round): string {
-  return `to ${theRound(round)}`;
+/** Short, for headlines: `in Group D`, `in the Round of 32`, `at the 2021 Gold Cup`. */
+export function inRound({ round, competition }: Pick<Game, 'round' | 'competition'>): string {
+  if (round) return `in ${theRound(round)}`;
+  return competition.kind === 'qualifiers'
+    ? 'in World Cup qualifying'
+    : `at the ${plainCompetition(competition)}`;
 }
 
-/** `Matchday 2` */
+/** `second matchday` */
 export function weekName(week: number): string {
-  return `Matchday ${week}`;
+  return `${ordinal(week)} matchday`;
 }

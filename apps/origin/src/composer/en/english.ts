@@ -1,12 +1,13 @@
 import type { Phrase, Phrasebook, Topic } from '../Phrasebook.ts';
-import type { Competition, Story } from '../plan/Story.ts';
+import type { Game, Story } from '../plan/Story.ts';
 import { campaignBodies } from './campaign/campaignBodies.ts';
 import { campaignExcerpts, campaignHeadlines, campaignOpenings } from './campaign/campaignTexts.ts';
-import { captions, epigraphs, labels, notTold } from './frames.ts';
-import { nameOf } from './grammar.ts';
+import { captions, epigraphs, labels } from './frames.ts';
 import { groupBodies } from './group/groupBodies.ts';
 import { groupExcerpts, groupHeadlines, groupOpenings } from './group/groupTexts.ts';
+import { nameOf } from './nations.ts';
 import { topicOf } from './people.ts';
+import { polish } from './polish.ts';
 import { previewBodies } from './preview/previewBodies.ts';
 import { previewExcerpts } from './preview/previewExcerpts.ts';
 import { previewHeadlines } from './preview/previewHeadlines.ts';
@@ -23,10 +24,10 @@ export const english: Phrasebook = {
   slug,
   headlines: (story) => byKind(story, reportHeadlines, previewHeadlines, groupHeadlines, campaignHeadlines),
   openings: (story) => byKind(story, reportOpenings, previewOpenings, groupOpenings, campaignOpenings),
-  bodies: (story, turn) =>
+  bodies: (story, turn, opening) =>
     byKind(
       story,
-      (one) => reportBodies(one, turn),
+      (one) => reportBodies(one, turn, opening),
       (one) => previewBodies(one, turn),
       (one) => groupBodies(one, turn),
       (one) => campaignBodies(one, turn),
@@ -39,12 +40,12 @@ export const english: Phrasebook = {
       groupExcerpts,
       campaignExcerpts,
     ),
-  epigraphs,
-  labels,
-  captions,
+  epigraphs: (story, turn) => epigraphs(story, turn).map(polish),
+  labels: (story) => labels(story).map(polish),
+  captions: (story, turn) => captions(story, turn).map(polish),
   topicOfTeam: (team) => topicOf(nameOf(team)),
   topicOfPlayer: topicOf,
-  topicsOfStory: (story) => [competitionTopic('game' in story ? story.game.competition : story.competition)],
+  topicsOfStory: (story) => [competitionTopic(story)],
 };
 
 type Told<Kind extends Story['kind']> = (story: Extract<Story, { kind: Kind }>) => Phrase[];
@@ -56,23 +57,29 @@ function byKind(
   group: Told<'group'>,
   campaign: Told<'campaign'>,
 ): Phrase[] {
-  switch (story.kind) {
-    case 'report':
-      return report(story);
-    case 'preview':
-      return preview(story);
-    case 'group':
-      return group(story);
-    case 'campaign':
-      return campaign(story);
-    case 'round':
-    case 'season':
-      throw notTold(story);
+  return tell().map(({ shape, text }) => ({ shape, text: polish(text) }));
+
+  function tell(): Phrase[] {
+    switch (story.kind) {
+      case 'report':
+        return report(story);
+      case 'preview':
+        return preview(story);
+      case 'group':
+        return group(story);
+      case 'campaign':
+        return campaign(story);
+      case 'round':
+      case 'season':
+        throw new Error(`${story.key}: leagues are not told in English`);
+    }
   }
 }
 
-function competitionTopic({ kind, key, names }: Competition): Topic {
-  const year = /\d{4}/.exec(key)?.[0] ?? '';
-  if (kind === 'world-cup') return { slug: `world-cup-${year}`, name: `World Cup ${year}` };
+function competitionTopic(story: Story): Topic {
+  const { kind, season, names }: Game['competition'] =
+    'game' in story ? story.game.competition : story.competition;
+  if (kind === 'world-cup') return { slug: `world-cup-${season}`, name: `${season} World Cup` };
+  if (kind === 'qualifiers') return { slug: 'world-cup-qualifying', name: 'World Cup qualifying' };
   return topicOf(names.en);
 }

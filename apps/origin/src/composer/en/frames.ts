@@ -1,10 +1,10 @@
 import { saidOnce } from '../plan/Statement.ts';
-import type { Story } from '../plan/Story.ts';
-import { plainCompetition, plainRound, weekName } from './competitionWords.ts';
-import { its, nameOf, rotate } from './grammar.ts';
+import type { Game, Story } from '../plan/Story.ts';
+import { bareRound, plainCompetition, plainRound, weekName } from './competitionWords.ts';
+import { capital, possessive, rotate, the, winnersScore } from './grammar.ts';
+import { nameOf } from './nations.ts';
 import { placeName } from './places.ts';
-import { board, winnersScore } from './scoreWords.ts';
-import { dayOf, hourOf } from './when.ts';
+import { dayAndHour, fullDay } from './when.ts';
 
 /** What stands over the headline. */
 export function epigraphs(story: Story, turn: number): string[] {
@@ -12,17 +12,26 @@ export function epigraphs(story: Story, turn: number): string[] {
     case 'report':
     case 'preview': {
       const { round, competition } = story.game;
-      if (!round) return [plainCompetition(competition), 'National teams'];
+      if (!round) return [plainCompetition(competition)];
       const name = plainRound(round);
-      return turn % 2 === 0 || round.week === null ? [name] : [`${name}, ${weekName(round.week)}`, name];
+      return [
+        rotate(
+          [
+            name,
+            `World Cup ${bareRound(round)}`,
+            round.week === null ? name : `${name}, Matchday ${round.week}`,
+          ],
+          turn,
+        ),
+      ];
     }
     case 'group':
-      return [turn % 2 === 0 ? `Group ${story.round.group ?? ''}` : 'Standings'];
+      return [rotate([`Group ${story.round.group ?? ''}`, 'Standings', 'World Cup standings'], turn)];
     case 'campaign':
-      return [rotate(['Campaign', 'By the numbers', 'Review'], turn)];
+      return [rotate(['By the numbers', 'World Cup review', 'Game by game'], turn)];
     case 'round':
     case 'season':
-      throw notTold(story);
+      throw new Error(`${story.key}: leagues are not told in English`);
   }
 }
 
@@ -39,11 +48,16 @@ export function labels(story: Story): string[] {
     case 'group':
       return [`Group ${story.round.group ?? ''}`];
     case 'campaign':
-      return [`${nameOf(story.team)} in review`, nameOf(story.team)];
+      return [`${nameOf(story.team)} at the World Cup`, nameOf(story.team)];
     case 'round':
     case 'season':
-      throw notTold(story);
+      throw new Error(`${story.key}: leagues are not told in English`);
   }
+}
+
+function board({ home, away, score }: Game, name: (team: Game['home']) => string): string {
+  const [one, two] = score ?? [0, 0];
+  return `${name(home)} ${one}-${two} ${name(away)}`;
 }
 
 /** The line below the picture. */
@@ -52,37 +66,36 @@ export function captions(story: Story, turn: number): string[] {
     case 'report': {
       const { game } = story;
       const shootOut = saidOnce(story, 'shoot-out');
-      const kicks = shootOut ? `; ${winnersScore(shootOut.score)} on penalties` : '';
-      const forms: [string, string] = [
-        `${board(game, nameOf)}${kicks}, at ${placeName(game)}.`,
-        `${placeName(game)}, ${dayOf(game)}: ${board(game, nameOf)}${kicks}.`,
-      ];
-      return [rotate(forms, turn)];
-    }
-    case 'preview': {
-      const hour = hourOf(story.game);
-      return [
-        `${nameOf(story.game.home)} vs. ${nameOf(story.game.away)}: ${dayOf(story.game)}${hour ? `, ${hour}` : ''}.`,
-      ];
-    }
-    case 'group':
+      const kicks = shootOut ? ` (${winnersScore(shootOut.score)} on penalties)` : '';
+      const place = placeName(game) ?? '';
       return [
         rotate(
           [
-            `The points in Group ${story.round.group ?? ''} after ${weekName(story.week)}.`,
-            `${weekName(story.week)} of Group ${story.round.group ?? ''} at the World Cup.`,
+            `${board(game, nameOf)}${kicks}, ${fullDay(game)}, ${place}.`,
+            `${place}, ${fullDay(game)}: ${board(game, nameOf)}${kicks}.`,
           ],
           turn,
         ),
       ];
+    }
+    case 'preview':
+      return [`${nameOf(story.game.home)} vs. ${nameOf(story.game.away)}: ${dayAndHour(story.game)}.`];
+    case 'group': {
+      const group = `Group ${story.round.group ?? ''}`;
+      return [
+        rotate(
+          [
+            `Points in ${group} after the ${weekName(story.week)}.`,
+            `${capital(weekName(story.week))} of ${group} at the World Cup.`,
+          ],
+          turn,
+        ),
+      ];
+    }
     case 'campaign':
-      return [`${its(story.team).replace(/^t/, 'T')} matches at World Cup 2026.`];
+      return [`${capital(possessive(the(story.team)))} run at the 2026 World Cup.`];
     case 'round':
     case 'season':
-      throw notTold(story);
+      throw new Error(`${story.key}: leagues are not told in English`);
   }
-}
-
-export function notTold(story: Story): Error {
-  return new Error(`${story.key}: leagues are not told in English`);
 }

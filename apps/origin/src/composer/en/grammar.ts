@@ -1,35 +1,19 @@
+import type { ScorePair } from '../../facts/factRecords.ts';
 import type { Team } from '../plan/Story.ts';
+import { articleOf, nameOf } from './nations.ts';
 
-/** Nations as American desks call them, where the records have another name. */
-const names: Record<string, string> = {
-  BIH: 'Bosnia and Herzegovina',
-  CZE: 'Czechia',
-  ATG: 'Antigua and Barbuda',
-  TRI: 'Trinidad and Tobago',
-};
-
-/** Names that stand with an article in a sentence, though not in a headline. */
-const withArticle = new Set(['USA', 'NED', 'DOM', 'CAY', 'PHI', 'UAE']);
-
-export function nameOf(team: Team): string {
-  return names[team.key] ?? team.names.en;
-}
-
-/** `Brazil`, `the Netherlands`: in the middle of a sentence. */
+/** `Mexico`, `the United States` */
 export function the(team: Team): string {
-  return withArticle.has(team.key) ? `the ${nameOf(team)}` : nameOf(team);
+  const article = articleOf(team);
+  return article === '' ? nameOf(team) : `${article} ${nameOf(team)}`;
 }
 
-/** At its beginning. */
+/** At the start of a sentence: `The Netherlands`. */
 export function The(team: Team): string {
   return capital(the(team));
 }
 
-/** `Brazil's`, `the United States'` */
-export function its(team: Team): string {
-  return possessive(the(team));
-}
-
+/** `Mexico's`, `the United States'`: one apostrophe is enough after an s. */
 export function possessive(name: string): string {
   return name.endsWith('s') ? `${name}'` : `${name}'s`;
 }
@@ -41,23 +25,25 @@ export function inWords(number: number): string {
   return words[number] ?? String(number);
 }
 
-/** `one goal`, `two wins` */
+/** `one goal`, `two goals`, `no goals` */
 export function count(number: number, one: string, many = `${one}s`): string {
-  return `${inWords(number)} ${number === 1 ? one : many}`;
+  return `${number === 0 ? 'no' : inWords(number)} ${number === 1 ? one : many}`;
 }
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 
-/** `second`; `11th` from ten on. */
+/** `seventh`, `78th`, `103rd` */
 export function ordinal(number: number): string {
-  return ordinals[number] ?? figureOrdinal(number);
-}
-
-/** `1st`, `78th` */
-export function figureOrdinal(number: number): string {
-  const teen = number % 100 > 10 && number % 100 < 14;
+  const word = ordinals[number];
+  if (word) return word;
+  const teen = number % 100 >= 11 && number % 100 <= 13;
   const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
   return `${number}${ending}`;
+}
+
+/** `once`, `twice`, `three times` */
+export function times(number: number): string {
+  return ['', 'once', 'twice'][number] ?? `${inWords(number)} times`;
 }
 
 /** `a, b and c` */
@@ -70,12 +56,27 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** `2-1`, in the order given. */
+export function score([first, second]: ScorePair): string {
+  return `${first}-${second}`;
+}
+
+/** `2-1` with the higher number first: the score of who won. */
+export function winnersScore([home, away]: ScorePair): string {
+  return score(home >= away ? [home, away] : [away, home]);
+}
+
+/** `a 2-1`, `an 8-0` */
+export function aScore(text: string): string {
+  return `${/^(8|11|18)/.test(text) ? 'an' : 'a'} ${text}`;
+}
+
+/** `80,824` */
+export function figure(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
 /** Takes turns: the same turn always gives the same one, the next turn another. */
 export function rotate<Item>(items: readonly [Item, ...Item[]], turn: number): Item {
   return items[turn % items.length] ?? items[0];
-}
-
-/** `68,324` */
-export function figure(number: number): string {
-  return number.toLocaleString('en-US');
 }

@@ -1,13 +1,12 @@
 import type { TableRow } from '../plan/Story.ts';
-import { nameOf } from './grammar.ts';
+import { nameOf } from './nations.ts';
 
-/** A table as American readers know it: games, wins, draws, losses, goals, difference, points. */
+/** A table as American readers know it: games played, wins, draws, losses, goals, difference, points. */
 export function groupTable(rows: readonly TableRow[]): string {
   const lines = rows.map(({ place, team, points, played, won, drawn, lost, goalsFor, goalsAgainst }) => {
     const gap = goalsFor - goalsAgainst;
     const difference = gap > 0 ? `+${gap}` : gap < 0 ? `−${-gap}` : 0;
-    const cells = [place, nameOf(team), played, won, drawn, lost, goalsFor, goalsAgainst, difference, points];
-    return `| ${cells.join(' | ')} |`;
+    return `| ${[place, nameOf(team), played, won, drawn, lost, goalsFor, goalsAgainst, difference, points].join(' | ')} |`;
   });
   return [
     '| | Team | GP | W | D | L | GF | GA | GD | Pts |',

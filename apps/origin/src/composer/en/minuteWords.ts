@@ -1,23 +1,5 @@
 import { addedMinutes, baseMinute } from '../plan/minutes.ts';
-import { figureOrdinal, inWords, ordinal } from './grammar.ts';
-
-/** `in the 78th minute`, `three minutes into stoppage time` */
-export function atMinute(minute: string): string {
-  const added = addedMinutes(minute);
-  const base = baseMinute(minute);
-  if (added === 0) return `in the ${base < 10 ? ordinal(base) : figureOrdinal(base)} minute`;
-  return `${added === 1 ? 'one minute' : `${inWords(added)} minutes`} into ${stoppageOf(base)}`;
-}
-
-function stoppageOf(base: number): string {
-  if (base <= 45) return 'first-half stoppage time';
-  return base <= 90 ? 'second-half stoppage time' : 'stoppage time of extra time';
-}
-
-/** `12th and 40th minutes`, `45+2`: for sheets. */
-export function minuteFigure(minute: string): string {
-  return `${minute}’`;
-}
+import { ordinal } from './grammar.ts';
 
 /** 0 and 1 for the halves, 2 and 3 for those of extra time. */
 export function halfOf(minute: string): number {
@@ -25,8 +7,31 @@ export function halfOf(minute: string): number {
   return base <= 45 ? 0 : base <= 90 ? 1 : base <= 105 ? 2 : 3;
 }
 
+const stoppage = [
+  'first-half stoppage time',
+  'second-half stoppage time',
+  'stoppage time at the end of the first half of extra time',
+  'stoppage time at the end of extra time',
+];
+
+/** `in the 78th minute`, `in the fourth minute of second-half stoppage time` */
+export function atMinute(minute: string): string {
+  const added = addedMinutes(minute);
+  if (added === 0) return `in the ${ordinal(baseMinute(minute))} minute`;
+  return `in the ${ordinal(added)} minute of ${stoppage[halfOf(minute)] ?? ''}`;
+}
+
+/** `67'`, `90+4'`: for lists. */
+export function mark(minute: string): string {
+  return `${minute}'`;
+}
+
+/** `stoppage-time` or `late`: what kind of goal it was, for headlines. */
+export function lateKind(minute: string): string {
+  return addedMinutes(minute) > 0 ? 'stoppage-time' : 'late';
+}
+
 /** `in stoppage time`, `late`: for headlines. */
 export function lateWords(minute: string): string {
-  if (addedMinutes(minute) > 0) return 'in stoppage time';
-  return baseMinute(minute) >= 115 ? 'late in extra time' : 'late';
+  return addedMinutes(minute) > 0 ? 'in stoppage time' : 'late';
 }

@@ -3,15 +3,19 @@ import type { Topic } from '../Phrasebook.ts';
 const shortNames: Record<string, string> = {
   'Cristiano Ronaldo': 'Ronaldo',
   'Vinícius Júnior': 'Vinícius Jr.',
-  'Barış Alper Yılmaz': 'Yılmaz',
   'Jan Paul van Hecke': 'Van Hecke',
-  'Giovani Lo Celso': 'Lo Celso',
+  'Virgil van Dijk': 'Van Dijk',
   'Kevin De Bruyne': 'De Bruyne',
   'Charles De Ketelaere': 'De Ketelaere',
-  'Virgil van Dijk': 'Van Dijk',
+  'Giovani Lo Celso': 'Lo Celso',
+  'Alexis Mac Allister': 'Mac Allister',
+  'Barış Alper Yılmaz': 'Yılmaz',
+  'Marcus Holmgren Pedersen': 'Pedersen',
+  'Sidny Lopes Cabral': 'Cabral',
+  'Lamine Yamal': 'Lamine Yamal',
 };
 
-/** What a player is called in a headline: `Haaland`. Korean names and names of three words stay whole. */
+/** What a player is called in a headline: `Haaland`. Korean names and other names of three words stay whole. */
 export function shortName(player: string): string {
   const known = shortNames[player];
   if (known) return known;
@@ -20,12 +24,14 @@ export function shortName(player: string): string {
   return words.length === 2 && last && !/-\p{Ll}/u.test(last) && !/^Jr/.test(last) ? last : player;
 }
 
-const letters: Record<string, string> = { ø: 'o', Ø: 'o', ı: 'i', ß: 'ss', đ: 'd', Đ: 'd', ł: 'l' };
-
 /** `Kylian Mbappé` → `kylian-mbappe` */
 export function topicOf(name: string): Topic {
   const plain = name
-    .replace(/[øØıßđĐł]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[øØ]/g, 'o')
+    .replace(/ı/g, 'i')
+    .replace(/ß/g, 'ss')
+    .replace(/[đĐ]/g, 'd')
+    .replace(/ł/g, 'l')
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();

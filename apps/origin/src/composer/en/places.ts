@@ -1,40 +1,66 @@
 import type { Game } from '../plan/Story.ts';
 
-/** The records name a region and, in brackets, the town of the stadium; readers know one name. */
-const cities: Record<string, string> = {
-  'Boston (Foxborough)': 'Foxborough',
-  'Dallas (Arlington)': 'Arlington',
-  'Guadalajara (Zapopan)': 'Guadalajara',
-  'Los Angeles (Inglewood)': 'Inglewood',
-  'Miami (Miami Gardens)': 'Miami Gardens',
-  'Monterrey (Guadalupe)': 'Monterrey',
-  'New York/New Jersey (East Rutherford)': 'East Rutherford',
-  'New York/New Jersey': 'East Rutherford',
-  'San Francisco Bay Area (Santa Clara)': 'Santa Clara',
-  'San Francisco Bay Area': 'Santa Clara',
+interface Place {
+  /** For headlines: the city the region is known by. */
+  short: string;
+  /** For sentences: the town of the stadium, with its state. */
+  full: string;
+}
+
+/** Where the records name a region, or a town that readers look for under its state. */
+const places: Record<string, Place> = {
+  'Guadalajara (Zapopan)': { short: 'Guadalajara', full: 'Guadalajara' },
+  'Monterrey (Guadalupe)': { short: 'Monterrey', full: 'Monterrey' },
+  'Los Angeles (Inglewood)': { short: 'Los Angeles', full: 'Inglewood, California' },
+  'San Francisco Bay Area (Santa Clara)': { short: 'Santa Clara', full: 'Santa Clara, California' },
+  'New York/New Jersey (East Rutherford)': { short: 'New Jersey', full: 'East Rutherford, New Jersey' },
+  'Boston (Foxborough)': { short: 'Foxborough', full: 'Foxborough, Massachusetts' },
+  'Dallas (Arlington)': { short: 'Arlington', full: 'Arlington, Texas' },
+  'Miami (Miami Gardens)': { short: 'Miami', full: 'Miami Gardens, Florida' },
+  Inglewood: { short: 'Inglewood', full: 'Inglewood, California' },
+  'Santa Clara': { short: 'Santa Clara', full: 'Santa Clara, California' },
+  Arlington: { short: 'Arlington', full: 'Arlington, Texas' },
+  Glendale: { short: 'Glendale', full: 'Glendale, Arizona' },
+  Austin: { short: 'Austin', full: 'Austin, Texas' },
+  Columbus: { short: 'Columbus', full: 'Columbus, Ohio' },
+  'Saint Paul': { short: 'St. Paul', full: 'St. Paul, Minnesota' },
+  Orlando: { short: 'Orlando', full: 'Orlando, Florida' },
+  Charlotte: { short: 'Charlotte', full: 'Charlotte, North Carolina' },
+  Paradise: { short: 'Las Vegas', full: 'Paradise, Nevada' },
+  'San Jose': { short: 'San Jose', full: 'San Jose, California' },
 };
 
-export function cityOf({ city }: Pick<Game, 'city'>): string {
-  return city === null ? '' : (cities[city] ?? city.replace(/ \(.*\)$/, ''));
+/** `in Arlington`: short, for headlines; empty where the place is not recorded. */
+export function inCity({ city }: Pick<Game, 'city'>): string {
+  return city === null ? '' : `in ${places[city]?.short ?? city}`;
 }
 
-/** `in Seattle`; empty where the place is not recorded. */
-export function inCity(game: Pick<Game, 'city'>): string {
-  const city = cityOf(game);
-  return city === '' ? '' : `in ${city}`;
+/** `in Arlington, Texas` */
+export function inTown({ city }: Pick<Game, 'city'>): string {
+  return city === null ? '' : `in ${places[city]?.full ?? city}`;
 }
 
-/** `at Lumen Field`; the city where no stadium is recorded. */
-export function atStadium(game: Pick<Game, 'city' | 'stadium'>): string {
-  return game.stadium === null ? inCity(game) : `at ${game.stadium}`;
+/** `at Estadio Azteca`; the town where no stadium is recorded. */
+export function atStadium(game: Game): string {
+  return game.stadium === null ? inTown(game) : `at ${game.stadium}`;
 }
 
-/** `at Lumen Field in Seattle` */
-export function atPlace(game: Pick<Game, 'city' | 'stadium'>): string {
-  return game.stadium === null ? inCity(game) : `${atStadium(game)} ${inCity(game)}`.trim();
+/** `at MetLife Stadium in East Rutherford, New Jersey` */
+export function atPlace(game: Game): string {
+  return game.stadium === null ? inTown(game) : `at ${game.stadium} ${inTown(game)}`;
 }
 
-/** `Lumen Field, Seattle`: for sheets and captions. */
-export function placeName(game: Pick<Game, 'city' | 'stadium'>): string {
-  return [game.stadium ?? '', cityOf(game)].filter(Boolean).join(', ');
+/** `MetLife Stadium, East Rutherford, New Jersey`; `null` where the place is not recorded. */
+export function placeName(game: Game): string | null {
+  if (game.city === null) return null;
+  const town = places[game.city]?.full ?? game.city;
+  return game.stadium === null ? town : `${game.stadium}, ${town}`;
+}
+
+const state =
+  /(, (?:Arizona|California|Florida|Massachusetts|Minnesota|Nevada|New Jersey|North Carolina|Ohio|Texas))(?= [a-z])/g;
+
+/** A state stands between two commas: `in Arlington, Texas, on Saturday`. */
+export function setOffStates(text: string): string {
+  return text.replace(state, '$1,');
 }

@@ -1,43 +1,37 @@
-import type { Story } from '../plan/Story.ts';
-import { notTold } from './frames.ts';
-import { nameOf } from './grammar.ts';
+import type { Game, Story } from '../plan/Story.ts';
+import { nameOf } from './nations.ts';
 import { topicOf } from './people.ts';
 
-/** Last part of the address: who played, what it is about, and the year of a match that may be played again. */
+/** Last part of the address: who played, what it is about, and the day of a match that may be played again. */
 export function slug(story: Story): string {
   switch (story.kind) {
-    case 'report': {
-      const { home, away, score, round, day } = story.game;
-      return `${plain(nameOf(home))}-${score?.join('-') ?? 'vs'}-${plain(nameOf(away))}-${phase(round?.kind ?? null, day)}`;
-    }
-    case 'preview': {
-      const { home, away, round, day } = story.game;
-      return `${plain(nameOf(home))}-vs-${plain(nameOf(away))}-date-time-venue-${phase(round?.kind ?? null, day)}`;
-    }
+    case 'report':
+      return `${sides(story.game)}-${story.game.score?.join('-') ?? ''}-${phase(story.game)}-recap`;
+    case 'preview':
+      return `${sides(story.game)}-${phase(story.game)}-preview-date-time-venue`;
     case 'group':
-      return `world-cup-group-${story.round.group?.toLowerCase() ?? ''}-${story.finished ? 'final-standings' : `after-matchday-${story.week}`}`;
+      return `world-cup-group-${story.round.group?.toLowerCase() ?? ''}-${story.finished ? 'final-standings' : `standings-matchday-${story.week}`}`;
     case 'campaign':
-      return `${plain(nameOf(story.team))}-world-cup-in-review`;
+      return `${topicOf(nameOf(story.team)).slug}-world-cup-by-the-numbers`;
     case 'round':
     case 'season':
-      throw notTold(story);
+      throw new Error(`${story.key}: leagues are not told in English`);
   }
 }
 
-const phases: Record<string, string> = {
-  group: 'group-stage',
-  r32: 'round-of-32',
-  r16: 'round-of-16',
-  qf: 'quarterfinal',
-  sf: 'semifinal',
-  third: 'third-place',
-  final: 'final',
-};
-
-function phase(kind: string | null, day: string): string {
-  return phases[kind ?? ''] ?? day.slice(0, 4);
+function sides({ home, away }: Game): string {
+  return `${topicOf(nameOf(home)).slug}-vs-${topicOf(nameOf(away)).slug}`;
 }
 
-function plain(name: string): string {
-  return topicOf(name).slug;
+function phase({ round, day }: Game): string {
+  const names: Record<string, string> = {
+    group: 'group-stage',
+    r32: 'round-of-32',
+    r16: 'round-of-16',
+    qf: 'quarterfinal',
+    sf: 'semifinal',
+    third: 'third-place',
+    final: 'final',
+  };
+  return names[round?.kind ?? ''] ?? day;
 }

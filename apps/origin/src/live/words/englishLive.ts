@@ -1,5 +1,6 @@
-import { capital, its, list, nameOf, rotate, the } from '../../composer/en/grammar.ts';
+import { capital, list, possessive, rotate, the } from '../../composer/en/grammar.ts';
 import { atMinute } from '../../composer/en/minuteWords.ts';
+import { nameOf } from '../../composer/en/nations.ts';
 import { shortName } from '../../composer/en/people.ts';
 import { inCity as atCity } from '../../composer/en/places.ts';
 import type { Team } from '../../composer/plan/Story.ts';
@@ -169,7 +170,7 @@ function effect(goal: MomentOf<'goal'>, scorer: Team, match: LiveMatch): string 
     case 'leads':
       return `The match was tied; now ${the(scorer)} leads: ${now}.`;
     case 'adds':
-      return `${capital(its(scorer))} lead grows: ${now}.`;
+      return `${capital(possessive(the(scorer)))} lead grows: ${now}.`;
     case 'reduces':
       return `${capital(the(scorer))} still trails: ${now}.`;
   }

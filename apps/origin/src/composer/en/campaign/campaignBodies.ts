@@ -1,22 +1,41 @@
-import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
+import { said, saidOnce } from '../../plan/Statement.ts';
 import type { CampaignStory, Game, Team } from '../../plan/Story.ts';
-import { inRound, plainRound, weekName } from '../competitionWords.ts';
-import { didTo, rivalOf } from '../gameWords.ts';
-import { capital, count, figure, inWords, its, list, rotate, the, The } from '../grammar.ts';
-import { board, winnersScore } from '../scoreWords.ts';
+import { recordOf } from '../../plan/tableOf.ts';
+import { plainRound, theRound } from '../competitionWords.ts';
+import { didTo, points, resultFor, rivalOf } from '../gameWords.ts';
+import {
+  aScore,
+  capital,
+  count,
+  figure,
+  inWords,
+  list,
+  rotate,
+  the,
+  The,
+  times,
+  winnersScore,
+} from '../grammar.ts';
+import { nameOf } from '../nations.ts';
+import { inTown } from '../places.ts';
 import { dayOf } from '../when.ts';
 
 export function campaignBodies(story: CampaignStory, turn: number): Phrase[] {
-  const games = `## ${rotate(['Match by match', 'The results', 'The tournament'], turn)}\n\n${gameLines(story)}`;
+  const games = `## ${rotate(['Match by match', 'The results', 'The record'], turn)}\n\n${gameLines(story)}`;
   const told = `## ${rotate(['The road', 'How it went'], turn)}\n\n${gameProse(story)}`;
   const scorers = scorersPart(story, turn);
   const figures = figuresPart(story);
   const orders: [string, string[]][] = [
-    ['list-scorers', [games, scorers, told, figures]],
-    ['figures-list', [figures, games, told, scorers]],
-    ['told-scorers', [told, figures, scorers, games]],
-    ['scorers-told', [scorers, told, figures, games]],
+    ['told-scorers', [told, figures, scorers]],
+    ['scorers-told', [scorers, told, figures]],
+    // A bare list is enough only where there are goals to tell of beside it.
+    ...(story.record.goalsFor > 4
+      ? ([
+          ['list-scorers', [games, scorers, figures]],
+          ['figures-list', [figures, games, scorers]],
+        ] satisfies [string, string[]][])
+      : []),
   ];
   return orders.map(([shape, parts]) => ({
     shape: `${shape}-campaign`,
@@ -26,72 +45,133 @@ export function campaignBodies(story: CampaignStory, turn: number): Phrase[] {
 
 function gameLines({ games, team }: CampaignStory): string {
   return games
-    .map((game) => `- **${phase(game)}** (${dayOf(game)}): ${board(game)}${decided(game, team)}`)
+    .map((game) => {
+      const [home, away] = game.score ?? [0, 0];
+      const place = inTown(game).replace(/^in /, '');
+      return `- **${game.round ? plainRound(game.round) : ''}** (${dayOf(game)}, ${place}): ${nameOf(game.home)} ${home}, ${nameOf(game.away)} ${away}${kicks(game, team)}`;
+    })
     .join('\n');
 }
 
-function phase({ round }: Game): string {
-  if (!round) return '';
-  return round.week === null ? plainRound(round) : `${plainRound(round)}, ${weekName(round.week)}`;
-}
-
-function decided(game: Game, team: Team): string {
-  if (game.decidedBy === 'extra-time') return ', after extra time';
-  if (!game.penalties || game.winner === null) return '';
-  const won = game[game.winner].key === team.key;
-  return `; ${winnersScore(game.penalties)} on penalties for ${the(won ? team : rivalOf(team, game))}`;
+function kicks(game: Game, team: Team): string {
+  if (game.decidedBy === 'extra-time') return ', in extra time';
+  if (!game.penalties) return '';
+  const winner = resultFor(team, game) === 'won on kicks' ? team : rivalOf(team, game);
+  return `; ${nameOf(winner)} won ${winnersScore(game.penalties)} on penalties`;
 }
 
 function gameProse({ games, team }: CampaignStory): string {
   const group = games.filter(({ round }) => round?.kind === 'group');
   const knock = games.filter(({ round }) => round?.kind !== 'group');
-  const first = `In the group stage, ${the(team)} ${list(group.map((game) => didTo(team, game)))}.`;
-  const later = knock
-    .map((game) => `${capital(game.round ? inRound(game.round) : 'after that')}, it ${didTo(team, game)}.`)
-    .join(' ');
-  return [first, later].filter(Boolean).join('\n\n');
+  const openers = ['It opened', 'Next', 'It closed the group stage'];
+  const first = group.map((game, place) => {
+    const when = `on ${dayOf(game)} ${inTown(game)}`;
+    const opener = openers[place] ?? 'Then';
+    return opener === 'Next'
+      ? `Next, it ${didTo(team, game)} ${when}${halfTime(team, game)}.`
+      : `${opener} ${when}, where it ${didTo(team, game)}${halfTime(team, game)}.`;
+  });
+  const later = knock.map(
+    (game) =>
+      `In ${game.round ? theRound(game.round) : ''}, on ${dayOf(game)} ${inTown(game)}, it ${didTo(team, game)}${halfTime(team, game)}.`,
+  );
+  return [first.join(' '), later.join(' ')].filter(Boolean).join('\n\n');
+}
+
+/** `, after trailing 1-0 at halftime`: only where the second half turned it. */
+function halfTime(team: Team, { home, halfTime: half, winner, score, decidedBy }: Game): string {
+  if (!half || !score || decidedBy !== 'goals') return '';
+  const side = home.key === team.key ? 1 : -1;
+  const then = Math.sign(half[0] - half[1]) * side;
+  const end = winner === null ? 0 : Math.sign(score[0] - score[1]) * side;
+  if (then === end || then === 0) return '';
+  return `, after ${then > 0 ? 'leading' : 'trailing'} ${winnersScore(half)} at halftime`;
 }
 
 function scorersPart({ scorers, team, record }: CampaignStory, turn: number): string {
   const [first] = scorers;
-  if (!first) return '';
   const heading = `## ${rotate(['Who scored', 'The scorers', 'The goals'], turn)}`;
+  if (!first) {
+    const none =
+      record.goalsFor === 0 ? '' : ` ${capital(count(record.goalsFor, 'own goal'))} made up its total.`;
+    return `${heading}\n\nNo player scored for ${the(team)} at the World Cup.${none}`;
+  }
   const lines = scorers.map(({ player, goals }) => `- ${player}: ${count(goals, 'goal')}`).join('\n');
   const own = record.goalsFor - scorers.reduce((sum, { goals }) => sum + goals, 0);
   const rest =
     own > 0
-      ? `\n\n${own === 1 ? 'There was also an own goal' : `There were also ${inWords(own)} own goals`} in favor of ${the(team)}.`
+      ? `\n\n${own === 1 ? 'An own goal' : `${capital(inWords(own))} own goals`} made up the rest of the total for ${the(team)}.`
       : '';
-  if (scorers.length === 1) {
-    return `${heading}\n\n${first.player} scored ${first.goals === 1 ? `the only goal` : `all ${inWords(first.goals)} goals`} by a player of ${the(team)} at the World Cup.${rest}`;
+  if (scorers.length > 1) return `${heading}\n\n${lines}${rest}`;
+  if (own > 0) {
+    const others = own === 1 ? 'the other goal was an own goal' : `the other ${inWords(own)} were own goals`;
+    return `${heading}\n\n${first.player} scored ${times(first.goals)} for ${the(team)} at the World Cup; ${others}.`;
   }
-  return `${heading}\n\n${lines}${rest}`;
+  const all = first.goals === 1 ? 'the only goal' : `all ${inWords(first.goals)} goals`;
+  return `${heading}\n\n${first.player} scored ${all} for ${the(team)} at the World Cup.`;
+}
+
+/** `two goals`, `2.33 goals` */
+function average(mean: number): string {
+  return Number.isInteger(mean) ? count(mean, 'goal') : `${mean.toFixed(2).replace(/0$/, '')} goals`;
+}
+
+/** How it stood at halftime, where every half is recorded: `It led at halftime once and trailed twice.` */
+function halves({ team, games }: CampaignStory): string {
+  const leads = games.flatMap(({ home, halfTime: half }) =>
+    half ? [Math.sign(half[0] - half[1]) * (home.key === team.key ? 1 : -1)] : [],
+  );
+  if (leads.length < games.length) return '';
+  const often = (lead: number): number => leads.filter((one) => one === lead).length;
+  const parts = [
+    ...(often(1) > 0 ? [`led ${times(often(1))}`] : []),
+    ...(often(0) > 0 ? [`was level ${times(often(0))}`] : []),
+    ...(often(-1) > 0 ? [`trailed ${times(often(-1))}`] : []),
+  ];
+  return `At halftime it ${list(parts)}.`;
+}
+
+/** ` against Japan in Arlington` */
+function atOf(team: Team, game: Game | undefined): string {
+  return game ? ` against ${the(rivalOf(team, game))} ${inTown(game)}` : '';
 }
 
 function figuresPart(story: CampaignStory): string {
   const { team, record, games } = story;
   const widest = saidOnce(story, 'widest')?.game;
-  const rival = widest && rivalOf(team, widest);
   const substitutes = said(story, 'substitute').length;
   const reds = said(story, 'red-card').map(({ player }) => player);
-  const crowds = games.map(({ attendance }) => attendance);
+  const crowd = games.map(({ attendance }) => attendance);
   const clean = games.filter(({ score, home }) => score?.[home.key === team.key ? 1 : 0] === 0).length;
-  const winner = widest?.winner ?? null;
-  const won = widest !== undefined && winner !== null && widest[winner].key === team.key;
-  const onGoals = widest?.decidedBy !== 'shoot-out' && winner !== null;
+  const rival = widest && the(rivalOf(team, widest));
+  const result = widest && resultFor(team, widest);
+  const group = recordOf(
+    team,
+    games.filter(({ round }) => round?.kind === 'group'),
+  );
+  const blank = games.filter(({ score, home }) => score?.[home.key === team.key ? 0 : 1] === 0).length;
   return [
-    widest?.score && rival && onGoals
-      ? won
-        ? `${capital(its(team))} widest win was ${winnersScore(widest.score)} over ${the(rival)}.`
-        : `The widest margin was in the ${winnersScore(widest.score)} loss to ${the(rival)}.`
+    `${The(team)} took ${points(group.points)} from its ${inWords(group.played)} group matches.`,
+    widest?.score && result === 'won'
+      ? `Its widest win was ${winnersScore(widest.score)} over ${rival ?? ''}.`
+      : '',
+    widest?.score && result === 'lost'
+      ? `The widest margin came in ${aScore(winnersScore(widest.score))} loss to ${rival ?? ''}.`
       : '',
     clean > 0
-      ? `${The(team)} posted ${count(clean, 'shutout')}.`
-      : `${The(team)} conceded in all ${inWords(record.played)} matches.`,
-    substitutes > 0 ? `${capital(count(substitutes, 'goal'))} came from the bench.` : '',
-    reds.length > 0 ? `${list(reds)} ${reds.length === 1 ? 'was' : 'were'} sent off along the way.` : '',
-    crowds.length > 0 && crowds.every((one) => one !== null)
-      ? `The biggest crowd for one of its matches was ${figure(Math.max(...crowds))}, and all told ${figure(crowds.reduce((sum, one) => sum + one, 0))} watched in the stadiums.`
+      ? `${The(team)} had ${count(clean, 'shutout')}.`
+      : `${The(team)} allowed a goal in ${record.played === 2 ? 'both' : `all ${inWords(record.played)}`} matches.`,
+    record.goalsFor > 0 ? `It averaged ${average(record.goalsFor / record.played)} a match.` : '',
+    halves(story),
+    blank > 0 && record.goalsFor > 0 ? `It was shut out ${times(blank)}.` : '',
+    substitutes > 0
+      ? `${capital(count(substitutes, 'goal'))} came from ${substitutes === 1 ? 'a player' : 'players'} off the bench.`
+      : '',
+    crowd.length > 0 && crowd.every((one) => one !== null)
+      ? `Its ${inWords(crowd.length)} matches drew ${figure(crowd.reduce((sum, one) => sum + one, 0))} fans, with a high of ${figure(Math.max(...crowd))}${atOf(team, games[crowd.indexOf(Math.max(...crowd))])}.`
+      : '',
+    reds.length > 0
+      ? `${list(reds)} ${reds.length === 1 ? 'was' : 'were'} sent off during the tournament.`
       : '',
   ]
     .filter(Boolean)

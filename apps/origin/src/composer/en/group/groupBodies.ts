@@ -2,17 +2,18 @@ import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { Game, GroupStory } from '../../plan/Story.ts';
 import { weekName } from '../competitionWords.ts';
-import { capital, count, its, list, nameOf, rotate, the, The } from '../grammar.ts';
+import { capital, count, list, rotate, the, The, winnersScore } from '../grammar.ts';
 import { groupTable } from '../groupTable.ts';
-import { inCity } from '../places.ts';
-import { board, winnersScore } from '../scoreWords.ts';
-import { dayOf, hourOf, weekdayOf } from '../when.ts';
+import { nameOf } from '../nations.ts';
+import { inTown } from '../places.ts';
+import { dayAndHour, dayOf } from '../when.ts';
 
 export function groupBodies(story: GroupStory, turn: number): Phrase[] {
-  const table = `## ${rotate(['The standings', `The Group ${story.round.group ?? ''} table`], turn)}\n\n${groupTable(story.table)}`;
+  const group = `Group ${story.round.group ?? ''}`;
+  const table = `## ${rotate([`${group} standings`, 'The standings'], turn)}\n\n${groupTable(story.table)}`;
   const results = `## ${rotate(['The results', 'Match by match'], turn)}\n\n${resultLines(story)}`;
   const figures = figuresPart(story);
-  const scorers = scorersPart(story);
+  const scorers = scorersPart(story, turn);
   const next = nextPart(story);
   const orders: [string, string[]][] = [
     ['table-results', [table, figures, results, scorers, next]],
@@ -30,58 +31,59 @@ function resultLines({ games }: GroupStory): string {
   const weeks = Map.groupBy(games, ({ round }) => round?.week ?? 0);
   return [...weeks]
     .map(
-      ([week, some]) => `**${weekName(week)}**\n\n${some.map((game) => `- ${resultLine(game)}`).join('\n')}`,
+      ([week, some]) =>
+        `**${capital(weekName(week))}**\n\n${some.map((game) => `- ${resultLine(game)}`).join('\n')}`,
     )
     .join('\n\n');
 }
 
 function resultLine(game: Game): string {
-  return `${board(game)}, ${inCity(game)} (${dayOf(game)})`;
+  const [home, away] = game.score ?? [0, 0];
+  return `${nameOf(game.home)} ${home}, ${nameOf(game.away)} ${away} (${dayOf(game)}, ${inTown(game).replace(/^in /, '')})`;
 }
 
 function figuresPart(story: GroupStory): string {
   const totals = saidOnce(story, 'totals');
   const widest = saidOnce(story, 'widest')?.game;
   if (!totals) return '';
-  const mean = totals.goals / totals.games;
-  const average = Number.isInteger(mean) ? count(mean, 'goal') : `${mean.toFixed(2)} goals`;
   const draws =
     totals.draws === 0
-      ? 'No match has ended level.'
-      : `${capital(count(totals.draws, 'match', 'matches'))} ended level.`;
+      ? 'None of the matches was drawn.'
+      : `${capital(count(totals.draws, 'match was drawn', 'matches were drawn'))}.`;
+  const mean = totals.goals / totals.games;
+  const average = Number.isInteger(mean) ? count(mean, 'goal') : `${mean.toFixed(2).replace(/0$/, '')} goals`;
   const winner = widest && (widest.winner === 'away' ? widest.away : widest.home);
   const loser = widest && (widest.winner === 'away' ? widest.home : widest.away);
   return [
-    `The average is ${average} a match. ${draws}`,
+    `The group has averaged ${average} a match. ${draws}`,
     winner && loser && widest.score
-      ? `The widest win was ${its(winner)}: ${winnersScore(widest.score)} over ${the(loser)}.`
+      ? `The widest win was ${the(winner)} over ${the(loser)}, ${winnersScore(widest.score)}.`
       : '',
     ...said(story, 'turned').map(
       ({ game, team }) =>
-        `${The(team)} trailed at halftime and came back to beat ${the(game.home.key === team.key ? game.away : game.home)}.`,
+        `${The(team)} trailed ${the(game.home.key === team.key ? game.away : game.home)} at halftime and came back to win.`,
     ),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function scorersPart(story: GroupStory): string {
+function scorersPart(story: GroupStory, turn: number): string {
   const scorers = said(story, 'scorers');
   const lines = scorers.map(
     ({ team, list: players }) =>
       `- **${nameOf(team)}:** ${list(players.map(({ player, goals }) => (goals === 1 ? player : `${player} (${goals})`)))}`,
   );
   const without = story.teams.filter((team) => !scorers.some((one) => one.team.key === team.key));
-  const none = without.length === 0 ? '' : `\n\nNo player has scored for ${without.map(the).join(' or ')}.`;
-  return lines.length === 0 ? '' : `## Who scored\n\n${lines.join('\n')}${none}`;
+  const none =
+    without.length === 0 ? '' : `\n\nNobody has scored for ${list(without.map((team) => the(team)))}.`;
+  const heading = rotate(['Who scored', 'The goal scorers'], turn);
+  return lines.length === 0 ? '' : `## ${heading}\n\n${lines.join('\n')}${none}`;
 }
 
 function nextPart(story: GroupStory): string {
-  const next = said(story, 'next');
-  if (next.length === 0) return '';
-  const lines = next.map(({ game }) => {
-    const hour = hourOf(game);
-    return `- ${nameOf(game.home)} vs. ${nameOf(game.away)}: ${weekdayOf(game)}, ${dayOf(game)}${hour ? `, ${hour}` : ''}, ${inCity(game)}`;
-  });
-  return `## The last round\n\n${lines.join('\n')}`;
+  const lines = said(story, 'next').map(
+    ({ game }) => `- ${nameOf(game.home)} vs. ${nameOf(game.away)}: ${dayAndHour(game)}, ${inTown(game)}`,
+  );
+  return lines.length === 0 ? '' : `## The final matchday\n\n${lines.join('\n')}`;
 }

@@ -1,43 +1,43 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { PreviewStory, Team } from '../../plan/Story.ts';
-import { plainCompetition, plainRound, weekName } from '../competitionWords.ts';
-import { didIn, goalWords, recordWords } from '../gameWords.ts';
-import { capital, count, inWords, its, list, nameOf, rotate, the, The } from '../grammar.ts';
+import { bareRound, plainCompetition } from '../competitionWords.ts';
+import { didIn, recordWords, resultNoun, withGoals } from '../gameWords.ts';
+import { capital, count, inWords, list, possessive, rotate, the, The } from '../grammar.ts';
 import { groupTable } from '../groupTable.ts';
+import { nameOf, refereeOf } from '../nations.ts';
 import { placeName } from '../places.ts';
-import { refereeOf } from '../report/factSheet.ts';
 import { streakSentence } from '../streakSentence.ts';
-import { fullDay, hourOf } from '../when.ts';
+import { dayAndHour } from '../when.ts';
 
 export function previewBodies(story: PreviewStory, turn: number): Phrase[] {
   const { home, away } = story.game;
-  const table = tablePart(story);
-  const service = `## ${rotate(['How to follow it', 'The match at a glance'], turn)}\n\n${serviceSheet(story)}`;
+  const table = tablePart(story, turn);
+  const service = `## ${rotate(['Match details', 'When and where', 'The essentials'], turn)}\n\n${serviceSheet(story)}`;
   const teams = [home, away].map((team, place) => teamPart(story, team, turn + place));
   const headed = [home, away].map((team, place) =>
     teams[place] ? `## ${teamHeading(team, turn)}\n\n${teams[place]}` : '',
   );
-  const running = teams.filter(Boolean).join('\n\n');
-  const heading = rotate(['How they got here', 'The road so far', 'Form guide'], turn);
+  const running = teams.join('\n\n');
   const orders: [string, string[]][] = [
     ['teams-table-service', [...headed, table, service]],
     ['running-service', [running, table, service]],
     ['service-teams', [service, ...headed, table]],
     ['table-teams', [table, ...headed, service]],
-    ['arrive', [running && `## ${heading}\n\n${running}`, table, service]],
+    [
+      'arrive',
+      [
+        `## ${rotate(['How they got here', 'The road so far', 'Results so far'], turn)}\n\n${running}`,
+        table,
+        service,
+      ],
+    ],
   ];
-  return orders.map(([shape, parts]) => ({
-    shape: `${shape}-preview`,
-    text: parts.filter(Boolean).join('\n\n'),
-  }));
+  return orders.map(([shape, parts]) => ({ shape, text: parts.filter(Boolean).join('\n\n') }));
 }
 
 function teamHeading(team: Team, turn: number): string {
-  return rotate(
-    [`How ${the(team)} got here`, nameOf(team), `${its(team).replace(/^t/, 'T')} tournament so far`],
-    turn,
-  );
+  return rotate([`${capital(possessive(the(team)))} form`, nameOf(team), `How ${the(team)} got here`], turn);
 }
 
 function teamPart(story: PreviewStory, team: Team, form: number): string {
@@ -45,19 +45,28 @@ function teamPart(story: PreviewStory, team: Team, form: number): string {
   const record = said(story, 'record').find((one) => one.team.key === team.key);
   const scorers = said(story, 'scorers').find((one) => one.team.key === team.key);
   if (!previous || !record) return '';
-  return [
-    form % 2 === 0
-      ? `Last time out, ${the(team)} ${didIn(team, previous.game)}.`
-      : `${The(team)} ${didIn(team, previous.game)} in its last match.`,
+  const last = rotate(
+    [
+      `${The(team)} is coming off ${resultNoun(team, previous.game)}.`,
+      `Last time out, ${the(team)} ${didIn(team, previous.game)}.`,
+      `In its previous match, ${the(team)} ${didIn(team, previous.game)}.`,
+    ],
+    form,
+  );
+  const so =
     record.played === 1
       ? ''
-      : `The record through ${inWords(record.played)} matches: ${recordWords(record)}, with ${goalWords(record)}.`,
+      : `It has ${recordWords(record)} in ${inWords(record.played)} matches at this World Cup, ${withGoals(record)}.`;
+  return [
+    last,
+    so,
     scorers
-      ? scorersWords(scorers.list, record.goalsFor, team, form)
+      ? scorersWords(scorers.list, team, form)
       : record.goalsFor === 0
-        ? `${The(team)} has yet to score at the tournament.`
+        ? `${The(team)} has yet to score at this World Cup.`
         : '',
     ...said(story, 'streak')
+      // That it has yet to score is said already.
       .filter((one) => one.team.key === team.key && (one.of !== 'scoreless' || record.goalsFor > 0))
       .flatMap(streakSentence)
       .slice(0, 1),
@@ -66,23 +75,21 @@ function teamPart(story: PreviewStory, team: Team, form: number): string {
     .join(' ');
 }
 
-function scorersWords(
-  scorers: { player: string; goals: number }[],
-  goalsFor: number,
-  team: Team,
-  form: number,
-): string {
+function scorersWords(scorers: { player: string; goals: number }[], team: Team, form: number): string {
   const [first, second] = scorers;
   if (!first) return '';
   if (scorers.length === 1) {
     return first.goals === 1
-      ? `${first.player} has ${goalsFor === 1 ? `${its(team)} only goal` : `the only goal by one of ${its(team)} own players`}.`
-      : `${first.player} is the only scorer for ${the(team)}, with ${inWords(first.goals)} goals.`;
+      ? `${first.player} has scored for ${the(team)} at the tournament.`
+      : `${first.player} has scored ${inWords(first.goals)} times for ${the(team)} at the tournament.`.replace(
+          'two times',
+          'twice',
+        );
   }
   if (first.goals === 1) {
     return scorers.length <= 4
-      ? `${list(scorers.map(({ player }) => player))} have a goal each.`
-      : `${capital(inWords(scorers.length))} players have scored for ${the(team)}.`;
+      ? `The goals have come from ${list(scorers.map(({ player }) => player))}.`
+      : `${capital(inWords(scorers.length))} different players have scored for ${the(team)}.`;
   }
   const goals = count(first.goals, 'goal');
   if (second && second.goals === first.goals) {
@@ -90,26 +97,25 @@ function scorersWords(
     return `${list(level)} lead ${the(team)} with ${goals} each.`;
   }
   return form % 2 === 0
-    ? `${first.player} leads ${the(team)} with ${goals}.`
-    : `The top scorer for ${the(team)} is ${first.player} with ${goals}.`;
+    ? `${first.player} leads ${the(team)} with ${goals} at the tournament.`
+    : `${possessive(The(team))} top scorer is ${first.player}, with ${goals}.`;
 }
 
-function tablePart(story: PreviewStory): string {
+function tablePart(story: PreviewStory, turn: number): string {
   const table = saidOnce(story, 'table');
-  return table ? `## Group ${table.group ?? ''} standings\n\n${groupTable(table.rows)}` : '';
+  if (!table) return '';
+  const group = `Group ${table.group ?? ''}`;
+  return `## ${rotate([`${group} standings`, `Where ${group} stands`], turn)}\n\n${groupTable(table.rows)}`;
 }
 
 function serviceSheet({ game }: PreviewStory): string {
-  const round = game.round
-    ? `, ${plainRound(game.round)}${game.round.week === null ? '' : `, ${weekName(game.round.week)}`}`
-    : '';
+  const round = game.round ? `, ${bareRound(game.round)}` : '';
   const lines: [string, string | null][] = [
     ['Match', `${nameOf(game.home)} vs. ${nameOf(game.away)}`],
     ['Competition', `${plainCompetition(game.competition)}${round}`],
-    ['Date', fullDay(game)],
-    ['Kickoff', hourOf(game)],
-    ['Venue', placeName(game) || null],
-    ['Referee', game.referee && refereeOf(game.referee)],
+    ['Kickoff', dayAndHour(game)],
+    ['Venue', placeName(game)],
+    ['Referee', game.referee && refereeOf(game.referee).name],
   ];
   return lines.flatMap(([name, value]) => (value ? [`- **${name}:** ${value}`] : [])).join('\n');
 }

@@ -2,43 +2,36 @@ import { said } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { PreviewStory } from '../../plan/Story.ts';
 import { inPhase } from '../competitionWords.ts';
-import { didTo } from '../gameWords.ts';
-import { capital, rotate, the } from '../grammar.ts';
-import { atPlace, inCity } from '../places.ts';
-import { dayOf, hourOf, weekdayOf } from '../when.ts';
+import { resultNoun } from '../gameWords.ts';
+import { rotate, the, The } from '../grammar.ts';
+import { nameOf } from '../nations.ts';
+import { atPlace, inTown } from '../places.ts';
+import { dayAndHour } from '../when.ts';
 
 export function previewExcerpts(story: PreviewStory, turn: number): Phrase[] {
   const { game } = story;
   const [one, two] = [the(game.home), the(game.away)];
-  const hour = hourOf(game);
-  const clock = hour ? ` at ${hour}` : '';
+  const when = dayAndHour(game);
   const [first, second] = said(story, 'previous');
-  const more = rotate(
-    [
-      'Form, scorers and numbers of both teams.',
-      'How both got here, with results and scorers.',
-      'What to know before kickoff.',
-    ],
+  const look = rotate(
+    ["Here is each team's form.", 'Here is how both teams got here.', "Here are both teams' numbers."],
     turn,
   );
   const all: [string, string][] = [
+    ['where', `${one} and ${two} play on ${when} ${inTown(game)}, ${inPhase(game)}. ${look}`],
+    ['when', `${one} and ${two} meet on ${when} ${atPlace(game)}.`],
     [
-      'meet',
-      `${one} and ${two} meet on ${weekdayOf(game)}, ${dayOf(game)},${clock} ${atPlace(game)}. ${more}`,
-    ],
-    ['phase', `${one} against ${two} ${inPhase(game)}: ${weekdayOf(game)}${clock} ${inCity(game)}. ${more}`],
-    [
-      'kickoff',
-      `Kickoff is ${weekdayOf(game)}${clock} ${inCity(game)}. ${more} ${capital(one)} plays ${two} ${inPhase(game)}.`,
+      'service',
+      `Date, Eastern kickoff time and venue for ${nameOf(game.home)} vs. ${nameOf(game.away)} ${inPhase(game)}, plus both teams' results so far.`,
     ],
     ...(first && second
       ? ([
           [
             'form',
-            `${the(first.team)} ${didTo(first.team, first.game)}; ${the(second.team)} ${didTo(second.team, second.game)}. They meet ${weekdayOf(game)}${clock} ${inCity(game)}.`,
+            `${The(first.team)} is coming off ${resultNoun(first.team, first.game)}, ${the(second.team)} off ${resultNoun(second.team, second.game)}. Kickoff is on ${when}.`,
           ],
         ] satisfies [string, string][])
       : []),
   ];
-  return all.map(([shape, text]) => ({ shape: `${shape}-preview`, text: capital(text) }));
+  return all.map(([shape, text]) => ({ shape, text }));
 }

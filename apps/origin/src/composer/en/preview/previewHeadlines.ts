@@ -1,65 +1,71 @@
 import type { Phrase } from '../../Phrasebook.ts';
 import type { PreviewStory, Round } from '../../plan/Story.ts';
-import { inRound } from '../competitionWords.ts';
-import { capital, nameOf } from '../grammar.ts';
-import { cityOf, inCity } from '../places.ts';
-import { dayOf, hourOf, weekdayOf } from '../when.ts';
+import { bareRound } from '../competitionWords.ts';
+import { headlineName } from '../nations.ts';
+import { inCity } from '../places.ts';
+import { dayOf, weekdayOf } from '../when.ts';
 
 type Headline = [shape: string, text: string];
 
 export function previewHeadlines({ game }: PreviewStory): Phrase[] {
-  const [one, two] = [nameOf(game.home), nameOf(game.away)];
+  const [one, two] = [headlineName(game.home), headlineName(game.away)];
   const city = inCity(game);
-  const hour = hourOf(game);
   const all: Headline[] = [
-    ['when', `${one} vs. ${two}: date, kickoff time and venue`],
+    ['when', `${one} vs. ${two}: When and where they play at the World Cup`],
+    ['when-short', `${one} vs. ${two}: Date, kickoff time and venue`],
     ['meet', `${one} and ${two} meet ${weekdayOf(game)} ${city}`],
-    ['hour', `${one} plays ${two} ${weekdayOf(game)}${hour ? ` at ${hour}` : ''} ${city}`],
-    ['form', `${one} vs. ${two}: how both teams got here`],
-    ['form-date', `How ${one} and ${two} come into ${dayOf(game)}`],
+    ['preview', `World Cup preview: ${one} faces ${two} ${city}`],
+    ['know', `What to know before ${one} plays ${two} ${city}`],
+    ['how', `How ${one} and ${two} got to their ${dayOf(game)} meeting`],
     ['numbers', `${one} and ${two} by the numbers before they meet ${city}`],
-    ['host', `${cityOf(game)} hosts ${one} vs. ${two} on ${dayOf(game)}`],
-    ...(game.round ? ofRound(game.round, one, two, city, weekdayOf(game)) : []),
+    ...(game.round ? ofRound(game.round, one, two, city) : []),
   ];
-  return all.map(([shape, text]) => ({ shape: `${shape}-preview`, text: capital(text) }));
+  return all.map(([shape, text]) => ({ shape, text }));
 }
 
 const prizes: Partial<Record<Round['kind'], string>> = {
-  r32: 'a place in the Round of 16',
-  r16: 'a quarterfinal place',
-  qf: 'a semifinal place',
-  sf: 'a place in the final',
+  r32: 'Round of 16',
+  r16: 'quarterfinal',
+  qf: 'semifinal',
 };
 
-function ofRound(round: Round, one: string, two: string, city: string, day: string): Headline[] {
+function ofRound(round: Round, one: string, two: string, city: string): Headline[] {
   const prize = prizes[round.kind];
   if (round.kind === 'final') {
     return [
-      ['final', `${one} and ${two} play for the World Cup on ${day}`],
-      ['final-city', `${one} vs. ${two}: the World Cup final ${city}`],
+      ['final', `${one} and ${two} play for the World Cup title ${city}`],
+      ['final-set', `World Cup final: ${one} vs. ${two} ${city}`],
     ];
   }
   if (round.kind === 'third') {
     return [
-      ['third', `${one} and ${two} play for third place ${city}`],
-      ['third-cup', `${one} vs. ${two}: third place at the World Cup at stake`],
+      ['third', `${one} and ${two} play for third place at the World Cup`],
+      ['third-set', `Third-place match: ${one} vs. ${two} ${city}`],
+    ];
+  }
+  if (round.kind === 'sf') {
+    return [
+      ['semifinal', `${one} and ${two} play for a spot in the World Cup final`],
+      ['semifinal-set', `World Cup semifinal: ${one} vs. ${two} ${city}`],
     ];
   }
   if (prize) {
     return [
-      ['prize', `${one} and ${two} play for ${prize}`],
-      ['prize-city', `${one} vs. ${two}: ${prize} at stake ${city}`],
-      ['prize-day', `${capital(prize)} on the line as ${one} meets ${two} ${day}`],
-      ['prize-round', `${one} faces ${two} ${inRound(round)} ${city}`],
+      ['prize', `${one} and ${two} play for a ${prize} spot ${city}`],
+      ['prize-line', `A ${prize} spot is on the line when ${one} meets ${two}`],
+      ['prize-round', `World Cup ${bareRound(round)}: ${one} vs. ${two} ${city}`],
     ];
   }
-  return round.group === null || round.week === null
-    ? []
-    : [
-        ['group', `Group ${round.group}: ${one} and ${two} meet ${city}`],
-        ['group-day', `${one} and ${two} face off in Group ${round.group} on ${day}`],
-        round.week === 3
-          ? ['group-end', `${one} and ${two} close out Group ${round.group} ${city}`]
-          : ['group-next', `${one} and ${two} play Matchday ${round.week} of Group ${round.group}`],
-      ];
+  if (round.group === null || round.week === null) return [];
+  return [
+    ['group', `Group ${round.group} preview: ${one} vs. ${two} ${city}`],
+    ...(round.week === 3
+      ? ([
+          ['group-end', `${one} and ${two} close out Group ${round.group} ${city}`],
+          ['group-finale', `${one} faces ${two} in Group ${round.group} finale`],
+        ] satisfies Headline[])
+      : ([
+          ['group-second', `${one} faces ${two} in second Group ${round.group} match`],
+        ] satisfies Headline[])),
+  ];
 }

@@ -2,46 +2,54 @@ import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { PreviewStory, Round } from '../../plan/Story.ts';
 import { inPhase } from '../competitionWords.ts';
-import { didTo, points } from '../gameWords.ts';
-import { capital, inWords, nameOf, the, The } from '../grammar.ts';
-import { atPlace, cityOf, inCity } from '../places.ts';
-import { dayOf, hourOf, weekdayOf } from '../when.ts';
+import { points, resultNoun } from '../gameWords.ts';
+import { inWords, the, The } from '../grammar.ts';
+import { theSquad } from '../nations.ts';
+import { atPlace, inTown } from '../places.ts';
+import { dayAndHour, hourAndDay } from '../when.ts';
 
 type Opening = [shape: string, text: string];
 
 export function previewOpenings(story: PreviewStory): Phrase[] {
   const { game } = story;
   const [one, two] = [the(game.home), the(game.away)];
-  const hour = hourOf(game);
-  const clock = hour ? ` at ${hour}` : '';
-  const when = `on ${weekdayOf(game)}, ${dayOf(game)},${clock}`;
+  const when = dayAndHour(game);
   const stake = game.round ? stakes(game.round) : '';
+  const hour = hourAndDay(game);
   const all: Opening[] = [
-    ['meet', `${one} and ${two} meet ${when} ${atPlace(game)} ${inPhase(game)}. ${stake}`],
+    ['meet', `${one} and ${two} meet on ${when} ${atPlace(game)}, ${inPhase(game)}. ${stake}`],
+    ['place-first', `${inTown(game)}, ${one} plays ${two} on ${when}, ${inPhase(game)}. ${stake}`],
     [
-      'day-first',
-      `${weekdayOf(game)} brings ${one} against ${two} ${atPlace(game)}${hour ? `, kickoff ${hour}` : ''}. It is a match ${inPhase(game)}.`,
+      'phase-first',
+      `${inPhase(game)}, ${theSquad(game.home)} faces ${two} on ${when} ${atPlace(game)}. ${stake}`,
     ],
-    ['phase', `${one} plays ${two} ${inPhase(game)} ${when} ${inCity(game)}. ${stake}`],
-    ['city', `${cityOf(game)} is the stage for ${one} against ${two} ${when} ${inPhase(game)}. ${stake}`],
     [
-      'kickoff',
-      `Kickoff is ${weekdayOf(game)}${clock} ${atPlace(game)} for ${nameOf(game.home)} vs. ${nameOf(game.away)}, ${inPhase(game)}.`,
+      'face-off',
+      `${theSquad(game.away)} takes on ${one} on ${when} ${inTown(game)}, ${inPhase(game)}. ${stake}`,
     ],
+    ...(hour
+      ? ([
+          [
+            'kickoff',
+            `Kickoff ${atPlace(game)} is set for ${hour}, when ${one} and ${two} meet ${inPhase(game)}. ${stake}`,
+          ],
+        ] satisfies Opening[])
+      : []),
     ...ofForm(story, when),
     ...ofTable(story, when),
   ];
-  return all.map(([shape, text]) => ({ shape: `${shape}-preview`, text: capital(text.trim()) }));
+  return all.map(([shape, text]) => ({ shape, text: text.trim() }));
 }
 
 function stakes({ kind, week }: Round): string {
-  if (kind === 'group' && week === 3) return 'It is the last round of the group stage.';
+  if (kind === 'group' && week === 3) return 'It is the last matchday of the group stage.';
   const words: Partial<Record<Round['kind'], string>> = {
-    r32: 'The winner goes to the Round of 16; the loser goes home.',
-    r16: 'The winner goes to the quarterfinals; the loser goes home.',
-    qf: 'The winner is among the last four.',
+    r32: 'The winner moves on to the Round of 16; the loser goes home.',
+    r16: 'The winner moves on to the quarterfinals; the loser goes home.',
+    qf: 'The winner will be one of the last four teams standing.',
     sf: 'The winner goes to the final; the loser plays for third place.',
-    final: 'If it is level after 90 minutes there is extra time and, if needed, a shootout.',
+    final:
+      'If the score is level after 90 minutes, the teams will play extra time and, if needed, a shootout.',
   };
   return words[kind] ?? '';
 }
@@ -55,7 +63,11 @@ function ofForm(story: PreviewStory, when: string): Opening[] {
       ? ([
           [
             'form',
-            `${the(first.team)} ${didTo(first.team, first.game)} last time out; ${the(second.team)} ${didTo(second.team, second.game)}. They meet ${when} ${inCity(game)} ${inPhase(game)}.`,
+            `${The(first.team)} is coming off ${resultNoun(first.team, first.game)}, ${the(second.team)} off ${resultNoun(second.team, second.game)}. They meet on ${when} ${inTown(game)}, ${inPhase(game)}.`,
+          ],
+          [
+            'after',
+            `After ${resultNoun(first.team, first.game)}, ${the(first.team)} faces ${the(second.team)} on ${when} ${atPlace(game)}, ${inPhase(game)}.`,
           ],
         ] satisfies Opening[])
       : []),
@@ -63,7 +75,7 @@ function ofForm(story: PreviewStory, when: string): Opening[] {
       ? ([
           [
             'scorers',
-            `${a.top.player} has ${inWords(a.top.goals)} goals for ${the(a.team)}, ${b.top.player} ${inWords(b.top.goals)} for ${the(b.team)}. The two teams meet ${when} ${inCity(game)} ${inPhase(game)}.`,
+            `${a.top.player} has ${inWords(a.top.goals)} goals at this World Cup for ${the(a.team)}, and ${b.top.player} has ${inWords(b.top.goals)} for ${the(b.team)}. The teams meet on ${when} ${inTown(game)}, ${inPhase(game)}.`,
           ],
         ] satisfies Opening[])
       : []),
@@ -79,7 +91,7 @@ function ofTable(story: PreviewStory, when: string): Opening[] {
   return [
     [
       'table',
-      `${The(home)} has ${points(one.points)} in Group ${table.group ?? ''}, ${the(away)} ${points(two.points)}. They meet ${when} ${inCity(story.game)}.`,
+      `${The(home)} has ${points(one.points)} in Group ${table.group ?? ''} and ${the(away)} has ${points(two.points)}. They play on ${when} ${atPlace(story.game)}.`,
     ],
   ];
 }

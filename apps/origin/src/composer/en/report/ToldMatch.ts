@@ -1,9 +1,9 @@
 import type { Side } from '../../../facts/factRecords.ts';
-import { said, saidOnce, type StatementOf } from '../../plan/Statement.ts';
-import type { Game, Goal, ReportStory, Team } from '../../plan/Story.ts';
 import { addedMinutes, baseMinute } from '../../plan/minutes.ts';
+import { saidOnce, type StatementOf } from '../../plan/Statement.ts';
+import type { Game, Goal, ReportStory, Team } from '../../plan/Story.ts';
+import { score, winnersScore } from '../grammar.ts';
 import { shortName } from '../people.ts';
-import { score, winnersScore } from '../scoreWords.ts';
 
 /** A match arranged for sentences: who won, by what score, through whom. */
 export interface ToldMatch {
@@ -20,15 +20,18 @@ export interface ToldMatch {
   counts: [number, number];
   margin: number;
   total: number;
-  shootOut: StatementOf<'shoot-out'> | null;
+  shootOut: boolean;
+  /** Winner first: `4-3`; `null` where the kicks are not recorded. */
+  kicks: string | null;
+  /** Decided in extra time. */
   extraTime: boolean;
+  /** Extra time was played, whatever decided the match. */
+  hadExtraTime: boolean;
   knockOut: boolean;
   decisive: StatementOf<'decisive'> | null;
   comeback: StatementOf<'comeback'> | null;
   /** Goals that count for the winner, own goals among them. */
   winnerGoals: Goal[];
-  onward: StatementOf<'goes-on'> | null;
-  loserIsOut: boolean;
   short: (player: string) => string;
 }
 
@@ -36,28 +39,33 @@ const knockOut = new Set(['r32', 'r16', 'qf', 'sf', 'third', 'final']);
 
 export function toldMatch(story: ReportStory): ToldMatch {
   const { game } = story;
-  const played = <One extends Goal>(goal: One) => ({ ...goal, minute: playedMinute(goal.minute, game) });
-  const goals = story.goals.map(played);
+  const goals = story.goals.map((goal) => ({ ...goal, minute: playedMinute(goal.minute, game) }));
   const decisive = saidOnce(story, 'decisive');
   const result = game.score ?? [0, 0];
   const side = game.winner ?? 'home';
   const [home, away] = result;
-  const [winner, loser] = [game[side], game[otherSide(side)]];
+  const shootOut = game.decidedBy === 'shoot-out';
+  // Some records do not say that extra time was played, but hold a goal of it.
+  const late = goals.some(({ minute }) => baseMinute(minute) > 90);
   return {
-    ...{ story, game, goals, winner, loser },
+    ...{ story, game, goals, shootOut },
+    winner: game[side],
+    loser: game[otherSide(side)],
     isDraw: game.winner === null,
-    score: game.winner === null || game.decidedBy === 'shoot-out' ? score(result) : winnersScore(result),
+    score: game.winner === null || shootOut ? score(result) : winnersScore(result),
     counts: side === 'home' ? [home, away] : [away, home],
     margin: Math.abs(home - away),
     total: home + away,
-    shootOut: saidOnce(story, 'shoot-out'),
-    extraTime: game.decidedBy === 'extra-time',
+    kicks: game.penalties && winnersScore(game.penalties),
+    extraTime: !shootOut && (game.decidedBy === 'extra-time' || late),
+    hadExtraTime: late || game.decidedBy === 'extra-time' || (shootOut && game.round !== null),
     knockOut: knockOut.has(game.round?.kind ?? ''),
-    decisive: decisive && { ...decisive, goal: played(decisive.goal) },
+    decisive: decisive && {
+      ...decisive,
+      goal: { ...decisive.goal, minute: playedMinute(decisive.goal.minute, game) },
+    },
     comeback: saidOnce(story, 'comeback'),
     winnerGoals: goals.filter((goal) => goal.side === side),
-    onward: said(story, 'goes-on').find(({ team }) => team.key === winner.key) ?? null,
-    loserIsOut: said(story, 'is-out').some(({ team }) => team.key === loser.key),
     short: (player) => uniqueShort(player, goals),
   };
 }
@@ -67,10 +75,10 @@ export function isLastWord({ decisive, game, margin }: ToldMatch): boolean {
   return margin === 1 && decisive?.goal.score.join() === game.score?.join();
 }
 
-/** The records count on after 90 where no extra time was played: `92` → `90+2`. */
+/** The records count on after 90 where no extra time was played: `92` → `90+2`. After 105 there was some. */
 export function playedMinute(minute: string, { decidedBy }: Game): string {
   const base = baseMinute(minute);
-  if (base <= 90 || decidedBy === 'extra-time' || decidedBy === 'shoot-out') return minute;
+  if (base <= 90 || base > 105 || decidedBy === 'extra-time' || decidedBy === 'shoot-out') return minute;
   return `90+${base - 90 + addedMinutes(minute)}`;
 }
 

@@ -1,80 +1,111 @@
 import { said, saidOnce, type StatementOf } from '../../plan/Statement.ts';
-import { theCompetition } from '../competitionWords.ts';
+import { isWhole } from '../competitionWords.ts';
+import { capital, count, inWords, list, ordinal, possessive, rotate, the, The } from '../grammar.ts';
 import { points, recordWords } from '../gameWords.ts';
-import { capital, inWords, list, the, The } from '../grammar.ts';
 import { nextGame } from '../nextGame.ts';
-import { streakSentence } from '../streakSentence.ts';
+import { pointsLine } from '../pointsLine.ts';
+import { streakSentences } from '../streakSentence.ts';
+import { meetings } from './meetings.ts';
+import { pathSentences } from './pathSentences.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
 /** What the match leaves behind: table, totals, streaks and the next match of both. Empty if there is nothing. */
 export function aheadPart(t: ToldMatch, turn: number): string {
-  const first = [tableSentence(t, turn), shootOutSentence(t)].filter(Boolean).join(' ');
+  const first = [tableSentence(t, turn), missedKicks(t)].filter(Boolean).join(' ');
+  const out = said(t.story, 'is-out').map(({ team }) => team.key);
   const second = [
     ...recordSentences(t),
-    ...totals(t),
-    ...firstOfEach(said(t.story, 'streak')).flatMap(streakSentence).slice(0, 2),
+    ...totals(t, turn),
+    // Nobody counts a run of a team that has just gone out.
+    ...streakSentences(
+      firstOfEach(said(t.story, 'streak')).filter(
+        ({ team, of }) =>
+          !(out.includes(team.key) && ['unbeaten', 'won', 'winless'].includes(of)) &&
+          // After the third matchday nobody has another match to win yet.
+          !(of === 'winless' && t.game.round?.week === 3),
+      ),
+    ),
+    ...pathSentences(t),
   ].join(' ');
   const third = said(t.story, 'next')
     .map((next, place) => nextGame(next, turn + place))
     .join(' ');
-  return [first, second, third].filter(Boolean).join('\n\n');
+  return [first, second, meetings(t), third].filter(Boolean).join('\n\n');
 }
 
 function tableSentence({ story, game }: ToldMatch, turn: number): string {
   const table = saidOnce(story, 'table');
-  const [first, ...others] = table?.rows ?? [];
-  if (!table || !first || !game.round?.group) return '';
+  const [first, second] = table?.rows ?? [];
+  if (!table || !first || !second || !game.round?.group) return '';
   const group = `Group ${game.round.group}`;
-  const rest = list(others.map(({ team, points: own }) => `${the(team)} (${own})`));
   if (table.finished) {
-    return `${group} finished with ${the(first.team)} on top with ${points(first.points)}, followed by ${rest}.`;
+    const rest = list(table.rows.slice(1).map(({ team, points: own }) => `${the(team)} (${own})`));
+    return rotate(
+      [
+        `${The(first.team)} won ${group} with ${points(first.points)}, ahead of ${rest}.`,
+        `${group} finished with ${the(first.team)} on top with ${points(first.points)}, followed by ${rest}.`,
+      ],
+      turn,
+    );
   }
-  return turn % 2 === 0
-    ? `${The(first.team)} leads ${group} with ${points(first.points)}, ahead of ${rest}.`
-    : `In ${group}, ${the(first.team)} is first with ${points(first.points)}; behind come ${rest}.`;
+  const line = pointsLine(table.rows, group);
+  if (line.startsWith('all ')) return `${capital(line)}.`;
+  return rotate([`In ${group}, ${line}.`, `The ${group} standings: ${capital(line)}.`], turn);
 }
 
-function shootOutSentence({ shootOut, game }: ToldMatch): string {
-  if (!shootOut) return '';
+function missedKicks({ story, game }: ToldMatch): string {
+  const missed = saidOnce(story, 'shoot-out')?.missed ?? [];
   return [game.home, game.away]
     .flatMap((team) => {
-      const missed = shootOut.missed.filter((one) => one.team.key === team.key).map(({ player }) => player);
-      return missed.length === 0 ? [] : [`${list(missed)} did not convert for ${the(team)}.`];
+      const players = missed.filter((one) => one.team.key === team.key).map(({ player }) => player);
+      return players.length === 0 ? [] : [`${list(players)} missed for ${the(team)} in the shootout.`];
     })
     .join(' ');
 }
 
 function recordSentences({ story, knockOut, game }: ToldMatch): string[] {
-  const records = said(story, 'tournament-record').map(({ what, shared }) =>
-    what === 'most-goals'
-      ? `No match of this World Cup has had ${shared ? 'more' : 'as many'} goals so far.`
-      : shared
-        ? 'No win at this World Cup has been wider so far.'
-        : 'It is the widest win of this World Cup so far.',
-  );
-  if (!knockOut) return records;
+  const cup = said(story, 'tournament-record').map(({ what, shared }) => recordOf(what, shared));
+  if (!knockOut) return cup;
   const out = said(story, 'is-out').map(({ team }) => team.key);
   const last = game.round?.kind === 'final' || game.round?.kind === 'third';
   return [
-    ...records,
+    ...cup,
     ...said(story, 'record')
-      .filter(({ team }) => out.includes(team.key) || last)
+      .filter(({ team }) => last || out.includes(team.key))
       .map(
         (row) =>
-          `${The(row.team)} finishes the World Cup with ${recordWords(row)} in ${inWords(row.played)} matches.`,
+          `${The(row.team)} ${last ? 'finishes' : 'leaves'} the World Cup with ${recordWords(row)} in ${count(row.played, 'match', 'matches')}.`,
       ),
   ];
 }
 
-function totals({ story, game }: ToldMatch): string[] {
+function recordOf(what: 'widest-win' | 'most-goals', shared: boolean): string {
+  if (what === 'most-goals') {
+    return shared
+      ? 'No match at this World Cup has had more goals.'
+      : 'It is the highest-scoring match of this World Cup so far.';
+  }
+  return shared
+    ? 'No team has won by more at this World Cup.'
+    : 'It is the widest margin of this World Cup so far.';
+}
+
+function totals({ story, game }: ToldMatch, turn: number): string[] {
+  if (!isWhole(game.competition)) return [];
+  const cup = game.competition.kind === 'world-cup' ? 'World Cup' : 'tournament';
   return said(story, 'scorer-total')
     .slice(0, 2)
-    .map(({ player, goals, leads, team }, place) => {
+    .map(({ player, goals, leads }, place) => {
       if (leads)
-        return `${player} is up to ${inWords(goals)} goals, and nobody has more at this World Cup so far.`;
-      return place === 0
-        ? `${player} has ${inWords(goals)} goals at ${theCompetition(game.competition)}.`
-        : `For ${player} of ${the(team)} it was goal No. ${goals} of the tournament.`;
+        return `${player} is up to ${inWords(goals)} goals, and nobody has scored more at this ${cup}.`;
+      return rotate(
+        [
+          `${player} now has ${inWords(goals)} goals at this ${cup}.`,
+          `It was the ${ordinal(goals)} goal of the ${cup} for ${player}.`,
+          `${possessive(player)} total for the ${cup} is ${inWords(goals)}.`,
+        ],
+        turn + place,
+      );
     })
     .map(capital);
 }

@@ -1,33 +1,34 @@
 import { baseMinute } from '../../plan/minutes.ts';
 import { said, saidOnce } from '../../plan/Statement.ts';
-import { inWords, nameOf } from '../grammar.ts';
-import { lateWords } from '../minuteWords.ts';
+import { inRound } from '../competitionWords.ts';
+import { aScore, inWords } from '../grammar.ts';
+import { lateKind, lateWords } from '../minuteWords.ts';
+import { headlineName } from '../nations.ts';
 import { inCity } from '../places.ts';
 import type { Headline } from './reportHeadlines.ts';
 import { otherSide, type ToldMatch } from './ToldMatch.ts';
 
 export function drawHeadlines(t: ToldMatch): Headline[] {
   const { game, score } = t;
-  const [home, away] = [nameOf(game.home), nameOf(game.away)];
+  const [home, away] = [headlineName(game.home), headlineName(game.away)];
   const city = inCity(game);
-  const group = game.round?.group;
   return [
-    ['draw', `${home} and ${away} draw ${score} ${city}`],
-    ['draw-cup', `${home} and ${away} play to a ${score} draw at the World Cup`],
-    ['draw-points', `${home} and ${away} split the points ${city}: ${score}`],
-    ['draw-finish', `${home}-${away} finishes ${score} ${city}`],
-    ...(group
-      ? ([['draw-group', `Group ${group}: ${home} and ${away} finish level, ${score}`]] satisfies Headline[])
-      : []),
+    ['draw', `${home} and ${away} play to ${aScore(score)} draw ${city}`],
+    ['draw-round', `${home} and ${away} draw ${score} ${inRound(game)}`],
+    ['draw-settle', `${home} and ${away} settle for ${aScore(score)} draw ${city}`],
+    ['draw-share', `${home}, ${away} share the points in ${score} draw ${city}`],
+    ['draw-tie', `${home} and ${away} finish level at ${score} ${city}`],
+    ['draw-nobody', `Neither ${home} nor ${away} finds a winner in ${score} draw`],
     ...(t.total === 0
       ? ([
-          ['scoreless', `${home} and ${away} play to scoreless draw ${city}`],
-          ['scoreless-no-one', `No goals between ${home} and ${away} ${city}`],
+          ['scoreless', `${home} and ${away} play to a scoreless draw ${city}`],
+          ['scoreless-zero', `No goals between ${home} and ${away} ${city}`],
+          ['scoreless-round', `${home}, ${away} finish scoreless ${inRound(game)}`],
         ] satisfies Headline[])
       : []),
     ...(t.total >= 4
       ? ([
-          ['draw-many', `${home} and ${away} share ${inWords(t.total)} goals in ${score} draw`],
+          ['draw-many', `${home} and ${away} split ${inWords(t.total)} goals in ${score} draw`],
         ] satisfies Headline[])
       : []),
     ...ofLastGoal(t),
@@ -36,21 +37,32 @@ export function drawHeadlines(t: ToldMatch): Headline[] {
   ];
 }
 
-function ofLastGoal({ decisive, game, score, short }: ToldMatch): Headline[] {
+function ofLastGoal(t: ToldMatch): Headline[] {
+  const { decisive, game, score, short } = t;
   if (!decisive) return [];
   const { goal } = decisive;
-  const saved = nameOf(game[goal.side]);
-  const denied = nameOf(game[otherSide(goal.side)]);
-  if (goal.kind === 'own') return [['draw-own', `Own goal earns ${saved} a ${score} draw with ${denied}`]];
+  const saved = headlineName(game[goal.side]);
+  const denied = headlineName(game[otherSide(goal.side)]);
+  if (goal.kind === 'own') {
+    return [
+      ['draw-own', `Own goal gives ${saved} ${aScore(score)} draw with ${denied}`],
+      ['draw-own-undo', `${denied} undone by own goal in ${score} draw with ${saved}`],
+    ];
+  }
+  const player = short(goal.player);
   return [
-    ['draw-scorer', `${short(goal.player)} goal earns ${saved} a ${score} draw with ${denied}`],
+    ['draw-scorer', `${player} earns ${saved} ${aScore(score)} draw with ${denied}`],
     ...(decisive.late
       ? ([
-          ['draw-late', `${short(goal.player)} scores ${lateWords(goal.minute)} as ${saved} ties ${denied}`],
-          ['draw-denied', `${denied} concedes ${lateWords(goal.minute)}, settles for draw with ${saved}`],
+          ['draw-late', `${player} scores ${lateWords(goal.minute)} as ${saved} draws ${denied} ${score}`],
+          [
+            'draw-late-team',
+            `${saved} salvages ${score} draw with ${denied} on ${lateKind(goal.minute)} goal`,
+          ],
         ] satisfies Headline[])
       : ([
-          ['draw-lead-lost', `${denied} leads but can only draw ${score} with ${saved}`],
+          ['draw-rally', `${saved} comes back to draw ${denied} ${score} ${inCity(game)}`],
+          ['draw-lead-lost', `${denied} gives up lead, draws ${score} with ${saved} ${inCity(game)}`],
         ] satisfies Headline[])),
   ];
 }
@@ -60,7 +72,9 @@ function ofCards({ story, game, score }: ToldMatch): Headline[] {
   const [card] = cards;
   if (!card || cards.length > 1 || baseMinute(card.minute) > 75) return [];
   const rival = card.team.key === game.home.key ? game.away : game.home;
-  return [['ten-draw', `Down to 10 men, ${nameOf(card.team)} holds ${nameOf(rival)} to ${score} draw`]];
+  return [
+    ['ten-draw', `Ten-man ${headlineName(card.team)} holds ${headlineName(rival)} to ${aScore(score)} draw`],
+  ];
 }
 
 function ofTable({ story, game }: ToldMatch): Headline[] {
@@ -70,7 +84,7 @@ function ofTable({ story, game }: ToldMatch): Headline[] {
   return [
     [
       'draw-leader',
-      `${nameOf(game.home)} and ${nameOf(game.away)} draw; ${nameOf(first.team)} leads Group ${table.group ?? ''}`,
+      `${headlineName(game.home)}, ${headlineName(game.away)} draw as ${headlineName(first.team)} leads Group ${table.group ?? ''}`,
     ],
   ];
 }

@@ -1,81 +1,106 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
-import { plainCompetition, plainRound, weekName } from '../competitionWords.ts';
-import { count, figure, inWords, list, nameOf, the } from '../grammar.ts';
-import { minuteFigure } from '../minuteWords.ts';
-import { atStadium, inCity, placeName } from '../places.ts';
+import type { Goal, Team } from '../../plan/Story.ts';
+import { bareRound, plainCompetition } from '../competitionWords.ts';
+import { capital, count, figure, inWords, list, rotate, the } from '../grammar.ts';
+import { mark } from '../minuteWords.ts';
+import { nameOf, refereeOf } from '../nations.ts';
+import { atPlace, atStadium, placeName } from '../places.ts';
 import { fullDay } from '../when.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
-/** The figures of a match, line by line. */
+/** The box below a report. */
 export function factSheet(t: ToldMatch): string {
   const { game, story } = t;
   const [home, away] = game.score ?? [0, 0];
   const cards = saidOnce(story, 'yellow-cards');
   const red = said(story, 'red-card').map(({ player, team }) => `${player} (${nameOf(team)})`);
-  const round = game.round
-    ? `, ${plainRound(game.round)}${game.round.week === null ? '' : `, ${weekName(game.round.week)}`}`
-    : '';
+  const round = game.round ? `, ${bareRound(game.round)}` : '';
+  const kicks = t.shootOut ? `, ${nameOf(t.winner)} wins${t.kicks ? ` ${t.kicks}` : ''} on penalties` : '';
+  const formations = said(story, 'line-up')
+    .filter(({ formation }) => formation !== '')
+    .map(({ team, formation }) => `${nameOf(team)} ${formation}`);
   const lines: [string, string | null][] = [
-    ['Result', `${nameOf(game.home)} ${home}, ${nameOf(game.away)} ${away}`],
-    ['Competition', `${plainCompetition(game.competition)}${round}`],
+    ['Final score', `${nameOf(game.home)} ${home}, ${nameOf(game.away)} ${away}${kicks}`],
+    ['Competition', `${capital(plainCompetition(game.competition))}${round}`],
     ['Date', fullDay(game)],
-    ['Venue', placeName(game) || null],
+    ['Venue', placeName(game)],
     ['Attendance', game.attendance === null ? null : figure(game.attendance)],
-    ['Referee', game.referee && refereeOf(game.referee)],
+    ['Referee', game.referee && refereeOf(game.referee).name],
     ['Goals', goalLine(t) || null],
+    ['Formations', formations.length === 2 ? formations.join(', ') : null],
     ['Yellow cards', cards && `${nameOf(game.home)} ${cards.home}, ${nameOf(game.away)} ${cards.away}`],
     ['Red cards', red.length === 0 ? null : list(red)],
   ];
   return lines.flatMap(([name, value]) => (value ? [`- **${name}:** ${value}`] : [])).join('\n');
 }
 
-/** `Raphael Claus (BRA)` → `Raphael Claus` */
-export function refereeOf(referee: string): string {
-  return referee.replace(/ \([A-Z]{3}\)$/, '');
-}
-
 function goalLine({ goals, game }: ToldMatch): string {
-  const groups = Map.groupBy(
-    goals,
-    ({ player, side, kind }) => `${side} ${player} ${kind === 'own' ? 'own' : ''}`,
-  );
-  return [...groups.values()]
-    .flatMap(([first, ...more]) => {
-      if (!first) return [];
-      const note = first.kind === 'own' ? 'own goal' : nameOf(game[first.side]);
-      return [
-        `${first.player} (${note}) ${[first, ...more].map(({ minute }) => minuteFigure(minute)).join(', ')}`,
-      ];
+  return (['home', 'away'] as const)
+    .flatMap((side) => {
+      const own = goals.filter((goal) => goal.side === side);
+      return own.length === 0 ? [] : [`${nameOf(game[side])}: ${scorers(own)}`];
     })
     .join('; ');
 }
 
+/** `Kane 12', 42', Bellingham 47'` */
+function scorers(goals: readonly Goal[]): string {
+  return [...Map.groupBy(goals, ({ player, kind }) => `${player} ${kind === 'own' ? 'own' : ''}`).values()]
+    .map(
+      (own) =>
+        `${own[0]?.player ?? ''} ${own.map(({ minute, kind }) => `${mark(minute)}${note(kind)}`).join(', ')}`,
+    )
+    .join(', ');
+}
+
+function note(kind: Goal['kind']): string {
+  return { goal: '', penalty: ' (pen.)', own: ' (own goal)' }[kind];
+}
+
 /** Crowd, referee, cards and captains as running text. */
-export function factProse({ game, story }: ToldMatch, turn: number): string {
+export function factProse(t: ToldMatch, turn: number, opening: string): string {
+  const { game, story } = t;
   const cards = saidOnce(story, 'yellow-cards');
-  const [one, two] = said(story, 'line-up').filter(
+  const captains = said(story, 'line-up').filter(
     (lineUp): lineUp is typeof lineUp & { captain: string } => lineUp.captain !== null,
   );
+  const [one, two] = captains;
+  const referee = game.referee && refereeOf(game.referee).told;
   return [
-    game.attendance === null
+    // Said already where the opening counts the crowd.
+    game.attendance === null || opening.includes(figure(game.attendance))
       ? ''
-      : turn % 2 === 0
-        ? `Attendance ${atStadium(game)} was ${figure(game.attendance)}.`
-        : `The match drew ${figure(game.attendance)} ${atStadium(game)} ${inCity(game)}.`,
-    game.referee
-      ? `${refereeOf(game.referee)} was the referee${cards ? ` and ${shown(cards.home + cards.away, cards.home, cards.away)}` : ''}.`
+      : rotate(
+          [
+            `Attendance ${atStadium(game)} was ${figure(game.attendance)}.`,
+            `The match drew ${figure(game.attendance)} fans ${atPlace(game)}.`,
+            `A crowd of ${figure(game.attendance)} watched ${atStadium(game)}.`,
+          ],
+          turn,
+        ),
+    referee
+      ? `${referee} ${cards ? shown(cards.home, cards.away, game.home, game.away) : 'was in charge'}.`
       : '',
-    one && two ? `${one.captain} captained ${the(one.team)}, ${two.captain} ${the(two.team)}.` : '',
+    one && two
+      ? rotate(
+          [
+            `${one.captain} captained ${the(one.team)}; ${two.captain} wore the armband for ${the(two.team)}.`,
+            `The captains were ${one.captain} for ${the(one.team)} and ${two.captain} for ${the(two.team)}.`,
+          ],
+          turn,
+        )
+      : '',
   ]
     .filter(Boolean)
     .join(' ');
+}
 
-  function shown(total: number, home: number, away: number): string {
-    if (total === 0) return 'showed no yellow cards';
-    const shownTo = `showed ${count(total, 'yellow card')}`;
-    if (home === 0 || away === 0) {
-      return `${shownTo}, ${total === 1 ? '' : 'all '}to ${the(home === 0 ? game.away : game.home)}`;
-    }
-    return `${shownTo}: ${inWords(home)} to ${the(game.home)} and ${inWords(away)} to ${the(game.away)}`;
+function shown(home: number, away: number, one: Team, other: Team): string {
+  const total = home + away;
+  if (total === 0) return 'did not show a yellow card';
+  const cards = `showed ${count(total, 'yellow card')}`;
+  if (home === 0 || away === 0) {
+    return `${cards}, ${total === 1 ? '' : total === 2 ? 'both ' : 'all '}to ${the(home === 0 ? other : one)}`;
   }
+  return `${cards}: ${inWords(home)} to ${the(one)} and ${inWords(away)} to ${the(other)}`;
 }

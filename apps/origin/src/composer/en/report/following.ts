@@ -1,39 +1,68 @@
-import { saidOnce } from '../../plan/Statement.ts';
-import { inRound, theCompetition, toRound } from '../competitionWords.ts';
-import { its, ordinal, rotate, the, The } from '../grammar.ts';
+import { said, saidOnce } from '../../plan/Statement.ts';
+import { theRound } from '../competitionWords.ts';
+import type { TableRow } from '../../plan/Story.ts';
+import { capital, list, ordinal, the, The } from '../grammar.ts';
 import { points } from '../gameWords.ts';
+import { leaders, pointsLine } from '../pointsLine.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
 /** What the result means, in one sentence: the next round, the end, or points in the group. Empty if nothing. */
 export function followSentence(t: ToldMatch, form: number): string {
-  const { story, game, winner, loser, onward } = t;
-  if (game.round?.kind === 'final') return `${The(winner)} has won ${theCompetition(game.competition)}.`;
+  const { story, game, winner, loser } = t;
+  if (game.round?.kind === 'final') return `${The(winner)} is the world champion.`;
+  const onward = said(story, 'goes-on').find(({ team }) => team.key === winner.key);
   if (onward) {
-    // Who loses a semifinal still plays for third place
-    const lost = t.loserIsOut ? `${the(loser)} is out` : `${the(loser)} will play for third place`;
-    return rotate(
+    // Who loses a semifinal still plays for third place.
+    const out = said(story, 'is-out').some(({ team }) => team.key === loser.key);
+    const lost = out ? `${the(loser)} is out` : `${the(loser)} will play for third place`;
+    return pick(
       [
-        `${The(winner)} is ${inRound(onward.to)}; ${lost}.`,
-        `The result sends ${the(winner)} ${toRound(onward.to)}, and ${lost}.`,
-        `${The(winner)} moves on ${toRound(onward.to)}.`,
+        `${The(winner)} advances to ${theRound(onward.to)}; ${lost}.`,
+        `${The(winner)} is through to ${theRound(onward.to)}.`,
+        `The win sends ${the(winner)} to ${theRound(onward.to)}, while ${lost}.`,
       ],
       form,
     );
   }
+  return groupSentence(t, form);
+}
+
+function groupSentence(t: ToldMatch, form: number): string {
+  const { story, game, winner } = t;
   const group = game.round?.group;
   const { rows = [], finished = false } = saidOnce(story, 'table') ?? {};
-  const [first] = rows;
+  const [first, second] = rows;
   const row = rows.find(({ team }) => team.key === winner.key);
-  if (!first || !row || !group) return '';
+  if (!first || !second || !row || !group) return '';
   if (t.isDraw) {
-    return `${The(first.team)} ${finished ? 'finished first in' : 'leads'} Group ${group} with ${points(first.points)}.`;
+    return finished
+      ? `${The(first.team)} finished first in Group ${group} with ${points(first.points)}.`
+      : first.points === second.points
+        ? tiedSentence(rows, group)
+        : `${The(first.team)} leads Group ${group} with ${points(first.points)}.`;
   }
-  return rotate(
+  return pick(
     [
-      `${The(winner)} is up to ${points(row.points)} in Group ${group}.`,
-      `The win ${finished ? `leaves ${the(winner)}` : `moves ${the(winner)}`} ${ordinal(row.place)} in Group ${group} with ${points(row.points)}.`,
-      `${its(winner).replace(/^t/, 'T')} tally in Group ${group} is now ${points(row.points)}.`,
+      `${The(winner)} has ${points(row.points)} in Group ${group}.`,
+      finished
+        ? `${The(winner)} finishes ${ordinal(row.place)} in Group ${group} with ${points(row.points)}.`
+        : `The win leaves ${the(winner)} ${ordinal(row.place)} in Group ${group} with ${points(row.points)}.`,
+      finished
+        ? `${The(winner)} ends the group stage with ${points(row.points)}.`
+        : `${The(winner)} is up to ${points(row.points)} in Group ${group}.`,
     ],
     form,
   );
+}
+
+function tiedSentence(rows: readonly TableRow[], group: string): string {
+  const level = leaders(rows);
+  const [first] = level;
+  if (!first) return '';
+  if (level.length === rows.length) return `${capital(pointsLine(rows, `Group ${group}`))}.`;
+  return `${capital(list(level.map(({ team }) => the(team))))} share the Group ${group} lead with ${points(first.points)} each.`;
+}
+
+function pick(forms: readonly string[], form: number): string {
+  return forms[form % forms.length] ?? '';
 }

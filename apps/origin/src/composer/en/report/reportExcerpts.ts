@@ -1,11 +1,11 @@
+import { said } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { ReportStory } from '../../plan/Story.ts';
-import { inPhase, theCompetition, theRound, toRound } from '../competitionWords.ts';
-import { capital, its, the } from '../grammar.ts';
+import { inMatch, theRound } from '../competitionWords.ts';
+import { aScore, capital, the } from '../grammar.ts';
 import { atMinute } from '../minuteWords.ts';
-import { inCity } from '../places.ts';
-import { winnersScore } from '../scoreWords.ts';
-import { weekdayOf } from '../when.ts';
+import { atPlace, inTown } from '../places.ts';
+import { onWeekday, weekdayOf } from '../when.ts';
 import { followSentence } from './following.ts';
 import { goalsBy, scorersSentence } from './scorers.ts';
 import { isLastWord, otherSide, toldMatch, type ToldMatch } from './ToldMatch.ts';
@@ -15,33 +15,33 @@ type Excerpt = [shape: string, text: string];
 export function reportExcerpts(story: ReportStory, turn: number): Phrase[] {
   const t = toldMatch(story);
   const all = t.shootOut ? ofShootOut(t) : t.isDraw ? ofDraw(t) : ofWin(t, turn);
-  return all.map(([shape, text]) => ({ shape, text: capital(text.trim()) }));
+  return all.map(([shape, text]) => ({ shape, text }));
 }
 
 function ofWin(t: ToldMatch, turn: number): Excerpt[] {
-  const { game, winner, loser, decisive, onward } = t;
-  const [won, lost, day] = [the(winner), the(loser), weekdayOf(game)];
+  const { game, winner, loser, decisive } = t;
+  const [won, lost] = [the(winner), the(loser)];
   const scored = goalsBy(t.winnerGoals);
   const scorers = scorersSentence(t);
-  const result = `${won} beat ${lost} ${t.score} ${inCity(game)}`;
+  const onward = said(t.story, 'goes-on').find(({ team }) => team.key === winner.key);
+  const result = `${won} beat ${lost} ${t.score} ${inTown(game)}`;
   return [
+    ['scorers', `${scorers} The teams met ${onWeekday(game)} ${inTown(game)} ${inMatch(game)}.`],
     ['result-scorers', `${result}. ${scorers}`],
-    ['result-phase', `${result} ${inPhase(game)}. ${followSentence(t, turn)}`],
-    ['result-day', `${result} on ${day} ${inPhase(game)}.`],
     [
-      'result-facts',
-      `${result} on ${day}. Goal by goal, with the cards, the crowd and what comes next for both teams.`,
+      'result-phase',
+      `${won} beat ${lost} ${t.score} ${inMatch(game)} ${inTown(game)}. ${followSentence(t, turn)}`,
     ],
-    ['scorers', `${scorers} The match with ${lost} was played on ${day} ${inCity(game)} ${inPhase(game)}.`],
+    ['result-day', `${won} beat ${lost} ${t.score} ${inMatch(game)} ${onWeekday(game)} ${atPlace(game)}.`],
     [
-      'loser',
-      `${lost} lost ${t.score} to ${won} on ${day}. ${followSentence(t, turn + 1)} Here is how the match went.`,
+      'recap',
+      `Goals, minutes and match facts from ${weekdayOf(game)}'s ${inMatch(game).replace(/^in (?:an? |the )/, '')} between ${won} and ${lost} ${inTown(game)}.`,
     ],
     ...(scored
       ? ([
           [
-            'behind',
-            `Behind ${scored}, ${won} won ${t.score} against ${lost} ${inCity(game)}. ${followSentence(t, turn + 1)}`,
+            'with',
+            `${capital(scored)} gave ${won} ${aScore(t.score)} win over ${lost} ${inTown(game)}. ${followSentence(t, turn + 1)}`,
           ],
         ] satisfies Excerpt[])
       : []),
@@ -49,7 +49,7 @@ function ofWin(t: ToldMatch, turn: number): Excerpt[] {
       ? ([
           [
             'decisive',
-            `${its(winner)} winning goal against ${lost} came ${atMinute(decisive.goal.minute)}. ${followSentence(t, turn + 2) || `The match was played ${inCity(game)} ${inPhase(game)}.`}`,
+            `The winning goal for ${won} against ${lost} came ${atMinute(decisive.goal.minute)}. ${followSentence(t, turn + 2) || `The teams met ${inTown(game)} ${inMatch(game)}.`}`,
           ],
         ] satisfies Excerpt[])
       : []),
@@ -57,14 +57,12 @@ function ofWin(t: ToldMatch, turn: number): Excerpt[] {
       ? ([
           [
             'onward',
-            `${its(winner)} win on ${day} ${inCity(game)} sends the team ${toRound(onward.to)}. ${scorers}`,
+            `${aScore(t.score)} win ${onWeekday(game)} ${inTown(game)} put ${won} in ${theRound(onward.to)}. ${scorers}`,
           ],
         ] satisfies Excerpt[])
       : []),
     ...(t.comeback
-      ? ([
-          ['comeback', `${won} trailed, came back and beat ${lost} ${t.score}. ${scorers}`],
-        ] satisfies Excerpt[])
+      ? ([['rally', `${won} fell behind but came back to win ${t.score}. ${scorers}`]] satisfies Excerpt[])
       : []),
   ];
 }
@@ -75,25 +73,18 @@ function ofDraw(t: ToldMatch): Excerpt[] {
   const follow = followSentence(t, 0);
   const scorers = scorersSentence(t);
   return [
-    ['draw', `${home} and ${away} drew ${score} ${inCity(game)} ${inPhase(game)}. ${scorers}`],
+    ['draw', `${home} and ${away} drew ${score} ${inMatch(game)} ${inTown(game)}. ${scorers}`],
     [
-      'draw-day',
-      `${home} and ${away} finished ${score} on ${weekdayOf(game)} ${inCity(game)} ${inPhase(game)}.`,
+      'draw-short',
+      `${home} and ${away} finished ${score} ${inMatch(game)} ${onWeekday(game)} ${atPlace(game)}.`,
     ],
-    [
-      'draw-follow',
-      `${home} and ${away} finished ${score} ${inCity(game)} ${inPhase(game)}. ${follow || scorers}`,
-    ],
-    [
-      'draw-facts',
-      `${home} and ${away} finished ${score} ${inCity(game)}. Cards, crowd and numbers of the match, and what it means for the table.`,
-    ],
-    ['draw-scorers', [scorers, follow, `It ended ${score} ${inCity(game)}.`].filter(Boolean).join(' ')],
-    ...(decisive && decisive.goal.kind !== 'own'
+    ['draw-follow', `${home} and ${away} drew ${score} ${inTown(game)}. ${follow || scorers}`],
+    ['draw-scorers', `${scorers} ${follow}`],
+    ...(decisive
       ? ([
           [
             'draw-last',
-            `${its(game[decisive.goal.side])} equalizer against ${the(game[otherSide(decisive.goal.side)])} came ${atMinute(decisive.goal.minute)} ${inCity(game)}. ${follow || scorers}`,
+            `The tying goal for ${the(game[decisive.goal.side])} against ${the(game[otherSide(decisive.goal.side)])} came ${atMinute(decisive.goal.minute)}. ${follow || scorers}`,
           ],
         ] satisfies Excerpt[])
       : []),
@@ -101,21 +92,20 @@ function ofDraw(t: ToldMatch): Excerpt[] {
 }
 
 function ofShootOut(t: ToldMatch): Excerpt[] {
-  const { game, score, winner, loser, shootOut } = t;
-  const kicks = shootOut ? winnersScore(shootOut.score) : '';
-  const round = game.round ? theRound(game.round) : theCompetition(game.competition);
+  const { game, score, winner, loser } = t;
+  const kicks = t.kicks ? ` ${t.kicks}` : '';
   return [
     [
       'kicks',
-      `After a ${score} draw ${inCity(game)}, ${the(winner)} beat ${the(loser)} ${kicks} on penalties in ${round}.`,
+      `After ${aScore(score)} draw ${inTown(game)}, ${the(winner)} beat ${the(loser)}${kicks} on penalties ${inMatch(game)}.`,
     ],
     [
       'kicks-on',
-      `${score} after extra time, then a ${kicks} shootout win for ${the(winner)} over ${the(loser)}. ${followSentence(t, 0)}`,
+      `${aScore(score)} draw, then a shootout that ${the(winner)} won${kicks} against ${the(loser)}. ${followSentence(t, 0)}`,
     ],
     [
       'kicks-scorers',
-      `${the(winner)} eliminated ${the(loser)} ${kicks} on penalties ${inCity(game)}. ${scorersSentence(t)}`,
+      `${the(winner)} beat ${the(loser)}${kicks} on penalties ${inTown(game)}. ${scorersSentence(t)}`,
     ],
   ];
 }

@@ -1,67 +1,81 @@
 import type { Goal, Team } from '../../plan/Story.ts';
-import { capital, inWords, its, list, the } from '../grammar.ts';
+import { count, inWords, list, possessive, the, The } from '../grammar.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
 /** `Haaland (2) and Ødegaard`; own goals as `Hany (own goal)`. */
 export function namesOf(goals: readonly Goal[]): string {
   const groups = Map.groupBy(goals, ({ player, kind }) => `${player}${kind === 'own' ? ' (own goal)' : ''}`);
-  return list([...groups].map(([name, all]) => `${name}${all.length > 1 ? ` (${all.length})` : ''}`));
+  return list([...groups].map(([name, own]) => (own.length === 1 ? name : `${name} (${own.length})`)));
 }
 
-/** `a goal by Messi`, `two goals by Messi`, `goals by Messi and Álvarez`; `null` when an own goal is among them. */
+/** `a goal by Messi`, `two goals by Messi`, `goals by Messi and Lautaro Martínez`; `null` when that does not say it. */
 export function goalsBy(goals: readonly Goal[]): string | null {
   if (goals.length === 0 || goals.some(({ kind }) => kind === 'own')) return null;
   const players = [...new Set(goals.map(({ player }) => player))];
   const [one = ''] = players;
   if (players.length > 3) return null;
-  if (players.length > 1) return `goals by ${namesOf(goals)}`;
-  return goals.length === 1 ? `a goal by ${one}` : `${inWords(goals.length)} goals by ${one}`;
+  if (players.length > 1) return goals.length === players.length ? `goals by ${list(players)}` : null;
+  if (goals.length === 1) return `a goal by ${one}`;
+  return goals.length === 3 ? `a hat trick by ${one}` : `${inWords(goals.length)} goals by ${one}`;
 }
 
-/** Who scored, in one sentence. Empty for a goalless draw. */
+/** Who scored, in one or two sentences. Empty for a goalless draw. */
 export function scorersSentence(t: ToldMatch): string {
   const { goals, game } = t;
   const winners = goals.filter(({ side }) => game[side].key === t.winner.key);
   const losers = goals.filter(({ side }) => game[side].key !== t.winner.key);
-  if (winners.length === 0 && losers.length === 0) return '';
-  if (losers.length === 0) return only(winners, t.winner);
-  if (winners.length === 0) return only(losers, t.loser);
-  return `${scored(winners, t.winner)}; ${answer(losers, t.loser)}.`;
+  if (goals.length === 0) return '';
+  if (losers.length === 0) return alone(winners, t.winner);
+  if (winners.length === 0) return alone(losers, t.loser);
+  return `${sideSentence(winners, t.winner)} ${answer(losers, t.loser, t)}`;
 }
 
-/** `Undav scored twice for Germany`; an own goal is scored for nobody. */
-function scored(goals: readonly Goal[], team: Team): string {
-  const players = [...new Set(goals.map(({ player }) => player))];
-  const [one = ''] = players;
-  if (goals.some(({ kind }) => kind === 'own')) return capital(withOwnGoals(goals, team));
-  if (players.length > 1) return `${namesOf(goals)} scored for ${the(team)}`;
-  const times = ['', '', ' twice', ' a hat trick', ' four goals'][goals.length] ?? '';
-  return `${one} scored${times} for ${the(team)}`;
-}
-
-function answer(goals: readonly Goal[], team: Team): string {
-  return goals.some(({ kind }) => kind === 'own')
-    ? withOwnGoals(goals, team)
-    : `${namesOf(goals)} had ${goals.length === 1 ? 'the goal' : 'the goals'} for ${the(team)}`;
-}
-
-function withOwnGoals(goals: readonly Goal[], team: Team): string {
-  const [first] = goals;
-  return first && goals.length === 1
-    ? `${its(team)} goal was an own goal by ${first.player}`
-    : `${its(team)} goals came from ${namesOf(goals)}`;
-}
-
-function only(goals: readonly Goal[], team: Team): string {
+/** The goals of a match that only one side scored in. */
+function alone(goals: readonly Goal[], team: Team): string {
   const [first] = goals;
   if (!first) return '';
-  const players = new Set(goals.map(({ player }) => player)).size;
   if (goals.length === 1) {
-    if (first.kind === 'own') return `The goal was an own goal by ${first.player}.`;
-    return `${first.player} had the only goal${first.kind === 'penalty' ? ', from the penalty spot' : ''}.`;
+    if (first.kind === 'own') return `The only goal was an own goal by ${first.player}.`;
+    return `${first.player} scored the only goal${first.kind === 'penalty' ? ', from the penalty spot' : ''}.`;
   }
-  if (goals.some(({ kind }) => kind === 'own')) return `${capital(withOwnGoals(goals, team))}.`;
-  return players === 1
-    ? `${first.player} scored all ${inWords(goals.length)}.`.replace('all two', 'both goals')
-    : `${namesOf(goals)} scored for ${the(team)}.`;
+  return sideSentence(goals, team);
+}
+
+/** `Kane scored twice for England.`, `England got goals from Kane (2), Bellingham and Rashford.` */
+function sideSentence(goals: readonly Goal[], team: Team): string {
+  if (goals.some(({ kind }) => kind === 'own')) return withOwn(goals, team);
+  const groups = [...Map.groupBy(goals, ({ player }) => player)];
+  const [first, second] = groups;
+  if (!first) return '';
+  const [player, own] = first;
+  if (!second) return `${player} ${scored(own.length)} for ${the(team)}.`;
+  if (own.length === goals.length - groups.length + 1 && own.length > 1 && groups.length <= 3) {
+    const others = groups.slice(1).map(([name]) => name);
+    return `${player} ${scored(own.length)} for ${the(team)}, and ${list(others)} ${others.length === 1 ? 'added another' : 'had one each'}.`;
+  }
+  return groups.length === goals.length && groups.length <= 3
+    ? `${list(groups.map(([name]) => name))} scored for ${the(team)}.`
+    : `${The(team)} got goals from ${namesOf(goals)}.`;
+}
+
+function scored(goals: number): string {
+  if (goals === 3) return 'had a hat trick';
+  return goals === 1 ? 'scored' : goals === 2 ? 'scored twice' : `scored ${count(goals, 'goal')}`;
+}
+
+/** An own goal is nobody's merit: it stands at the end. */
+function withOwn(goals: readonly Goal[], team: Team): string {
+  const own = goals.filter(({ kind }) => kind === 'own').map(({ player }) => player);
+  const others = goals.filter(({ kind }) => kind !== 'own');
+  const gifts = `${own.length === 1 ? 'an own goal' : 'own goals'} by ${list(own)}`;
+  if (others.length === 0)
+    return `${possessive(The(team))} ${goals.length === 1 ? 'goal was' : 'goals were'} ${gifts}.`;
+  return `${namesOf(others)} scored for ${the(team)}, which also benefited from ${gifts}.`;
+}
+
+function answer(goals: readonly Goal[], team: Team, t: ToldMatch): string {
+  const [first] = goals;
+  if (goals.length !== 1 || !first || first.kind === 'own' || t.isDraw || t.shootOut)
+    return sideSentence(goals, team);
+  return `${first.player} had the goal for ${the(team)}.`;
 }
