@@ -83,6 +83,14 @@ describe.each(['es', 'pt', 'en'])('in %s, every match of the World Cup', (langua
   });
 });
 
+it('names a scorer of several goals once', () => {
+  const [blog] = told(recordingOf('wc2026-091'), 'es');
+
+  expect(blog?.body).toBe(
+    '<p>Los goles: para Brasil, Neymar (90+10’ de penal); para Noruega, Erling Haaland (79’, 90’).</p>',
+  );
+});
+
 it('knows at a moment nothing of what follows', () => {
   const recording = recordingOf('wc2026-091');
   const moments = tellMatch(recording);

@@ -6,6 +6,7 @@ import { inCity as atCity } from '../../composer/en/places.ts';
 import type { Team } from '../../composer/plan/Story.ts';
 import type { Moment, MomentOf } from '../tellMatch.ts';
 import type { LiveMatch, LivePost, LiveText, LiveWords } from './LiveWords.ts';
+import { scorersOf } from './scorersOf.ts';
 
 export const englishLive: LiveWords = {
   slugs: { blog: 'live', goal: 'goal', halfTime: 'halftime', final: 'full-time' },
@@ -183,15 +184,9 @@ function goalsSoFar({ moments, home, away }: LiveMatch): string {
       ? 'There were no goals in the match.'
       : 'There are no goals in the match yet.';
   }
-  const scorersOf = (side: 'home' | 'away') =>
-    goals
-      .filter((goal) => goal.side === side)
-      .map(({ player, minute, how }) => {
-        const note = how === 'penalty' ? ', penalty' : how === 'own' ? ', own goal' : '';
-        return `${player} (${minute}’${note})`;
-      });
+  const note = (how: 'goal' | 'penalty' | 'own') => (how === 'penalty' ? 'penalty' : 'own goal');
   const told = [home, away].flatMap((team, i) => {
-    const scorers = scorersOf(i === 0 ? 'home' : 'away');
+    const scorers = scorersOf(moments, i === 0 ? 'home' : 'away', note);
     return scorers.length > 0 ? [`for ${the(team)}, ${list(scorers)}`] : [];
   });
   return `The goals: ${told.join('; ')}.`;

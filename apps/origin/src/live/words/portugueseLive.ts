@@ -6,6 +6,7 @@ import { shortName } from '../../composer/pt/people.ts';
 import { inCity as atCity } from '../../composer/pt/places.ts';
 import type { Moment, MomentOf } from '../tellMatch.ts';
 import type { LiveMatch, LivePost, LiveText, LiveWords } from './LiveWords.ts';
+import { scorersOf } from './scorersOf.ts';
 
 export const portugueseLive: LiveWords = {
   slugs: { blog: 'ao-vivo', goal: 'gol', halfTime: 'intervalo', final: 'fim-de-jogo' },
@@ -200,15 +201,9 @@ function goalsSoFar({ moments, home, away }: LiveMatch): string {
   if (goals.length === 0) {
     return moments.at(-1)?.kind === 'final' ? 'O jogo terminou sem gols.' : 'O jogo ainda não tem gols.';
   }
-  const scorersOf = (side: 'home' | 'away') =>
-    goals
-      .filter((goal) => goal.side === side)
-      .map(({ player, minute, how }) => {
-        const note = how === 'penalty' ? ', de pênalti' : how === 'own' ? ', contra' : '';
-        return `${player} (${minute}’${note})`;
-      });
+  const note = (how: 'goal' | 'penalty' | 'own') => (how === 'penalty' ? 'de pênalti' : 'contra');
   const told = [home, away].flatMap((team, i) => {
-    const scorers = scorersOf(i === 0 ? 'home' : 'away');
+    const scorers = scorersOf(moments, i === 0 ? 'home' : 'away', note);
     return scorers.length > 0 ? [`para ${the(team)}, ${list(scorers)}`] : [];
   });
   return `Os gols: ${told.join('; ')}.`;

@@ -5,6 +5,7 @@ import { shortName } from '../../composer/es/people.ts';
 import { placeName } from '../../composer/es/places.ts';
 import type { Moment, MomentOf } from '../tellMatch.ts';
 import type { LiveMatch, LivePost, LiveText, LiveWords } from './LiveWords.ts';
+import { scorersOf } from './scorersOf.ts';
 
 export const spanishLive: LiveWords = {
   slugs: { blog: 'en-vivo', goal: 'gol', halfTime: 'descanso', final: 'final' },
@@ -199,15 +200,9 @@ function goalsSoFar({ moments, home, away }: LiveMatch): string {
       ? 'No hubo goles en el partido.'
       : 'Todavía no hay goles en el partido.';
   }
-  const of = (side: 'home' | 'away') =>
-    goals
-      .filter((goal) => goal.side === side)
-      .map(({ player, minute, how }) => {
-        const note = how === 'penalty' ? ', de penal' : how === 'own' ? ', en contra' : '';
-        return `${player} (${minute}’${note})`;
-      });
+  const note = (how: 'goal' | 'penalty' | 'own') => (how === 'penalty' ? 'de penal' : 'en contra');
   const told = [home, away].flatMap((team, i) => {
-    const scorers = of(i === 0 ? 'home' : 'away');
+    const scorers = scorersOf(moments, i === 0 ? 'home' : 'away', note);
     return scorers.length > 0 ? [`para ${nameOf(team)}, ${list(scorers)}`] : [];
   });
   return `Los goles: ${told.join('; ')}.`;
