@@ -25,7 +25,12 @@ const stampName = 'seed';
 export type SeedOptions = {
   /** Football data, and articles (`*.articles.json`), that are added to those of the seed. */
   footballFolder?: string | null;
+  /** The seed, where somebody began to read it before the database was there. */
+  content?: Promise<SeedContent>;
 };
+
+/** All that `folder` and the folder beside it hold, ready to be stored. */
+export type SeedContent = Awaited<ReturnType<typeof readSeed>>;
 
 /**
  * Fills the database from `folder` (`facts/` and one folder a site in `newsroom/`) in one transaction,
@@ -34,7 +39,7 @@ export type SeedOptions = {
 export async function seedDatabase(
   db: OriginDatabase,
   folder: string,
-  { footballFolder = null }: SeedOptions = {},
+  { footballFolder = null, content }: SeedOptions = {},
 ): Promise<SeedReport | null> {
   const hash = await stampOf(folder, footballFolder);
   if (await holds(db, hash)) return null;
@@ -44,7 +49,7 @@ export async function seedDatabase(
     // Another process may have done it while this one waited.
     if (await holds(tx, hash)) return null;
 
-    const report = await seedAll(tx, folder, footballFolder);
+    const report = await storeSeed(tx, await (content ?? readSeed(folder, footballFolder)), footballFolder);
     const fresh = { hash, seededAt: new Date() };
     await tx
       .insert(seedStamps)
@@ -73,16 +78,21 @@ async function holds(db: OriginDatabase, hash: string): Promise<boolean> {
   return stamp?.hash === hash;
 }
 
-async function seedAll(
-  db: OriginDatabase,
-  folder: string,
-  footballFolder: string | null,
-): Promise<SeedReport> {
+/** Reads the facts, and writes what is composed from them. */
+export async function readSeed(folder: string, footballFolder: string | null) {
   const facts = await readFacts(join(folder, 'facts'));
   const newsrooms = await loadNewsrooms(join(folder, 'newsroom'), facts);
   const matches = buildMatchIndex(facts);
   // The newsroom tells of the seed's own matches alone, whatever else is loaded
   const football = footballFolder ? await addSourceFolder(facts, footballFolder) : { facts, problems: [] };
+  return { newsrooms, matches, football };
+}
+
+async function storeSeed(
+  db: OriginDatabase,
+  { newsrooms, matches, football }: SeedContent,
+  footballFolder: string | null,
+): Promise<SeedReport> {
   await seedFootball(db, football.facts);
   for (const newsroom of newsrooms) {
     await seedNewsroom(db, newsroom, (key) => matches.get(key)?.statsId ?? null);

@@ -1,5 +1,6 @@
+import { migrate } from '../database/migrate.ts';
 import { openEmbeddedDatabase } from '../database/openDatabase.ts';
-import { seedDatabase } from '../newsroom/seedDatabase.ts';
+import { readSeed, seedDatabase } from '../newsroom/seedDatabase.ts';
 import type { SeedTask } from './seedEmbedded.ts';
 
 // Told to the whole group by a terminal: whoever started this one decides what becomes of it …
@@ -8,7 +9,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 process.stdin.resume().on('end', () => process.exit(1));
 
 const { dataFolder, seedFolder, footballFolder } = JSON.parse(process.argv[2] ?? '') as SeedTask;
-const { db, close } = await openEmbeddedDatabase(dataFolder);
-const report = await seedDatabase(db, seedFolder, { footballFolder });
+// An empty database is made by a process of its own: meanwhile the seed is read
+const opening = openEmbeddedDatabase(dataFolder);
+const content = readSeed(seedFolder, footballFolder);
+const { db, close } = await opening;
+await migrate(db);
+const report = await seedDatabase(db, seedFolder, { footballFolder, content });
 await close();
 process.stdout.write(JSON.stringify(report), () => process.exit(0));

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 export type SeedTask = { dataFolder: string; seedFolder: string; footballFolder: string | null };
 
 /**
- * Fills the embedded database in `dataFolder`, which nobody may have open. In a process of its own: what the reading
+ * Makes and fills the embedded database in `dataFolder`, which nobody may have open. In a process of its own: what the reading
  * and writing of all that takes of memory is given back with it.
  */
 export async function seedEmbedded(task: SeedTask): Promise<SeedReport | null> {

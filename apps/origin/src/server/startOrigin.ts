@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { TimelineStart } from '../clock/layTimeline.ts';
+import { claimFolder } from '../database/claimFolder.ts';
 import { unusableFolder, unusableServer } from '../database/DatabaseStateError.ts';
 import { migrate } from '../database/migrate.ts';
 import { databaseFolder, openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
@@ -69,13 +73,23 @@ async function openSeeded(
   say: (line: string) => void,
 ): Promise<OpenDatabase> {
   const { databaseUrl, dataFolder, footballFolder } = config;
+  const isNew = !databaseUrl && !existsSync(join(databaseFolder(dataFolder), 'PG_VERSION'));
+  if (isNew) {
+    await mkdir(dataFolder, { recursive: true });
+    // Whoever has the folder already is named here
+    await (
+      await claimFolder(dataFolder)
+    )();
+    await fillElsewhere();
+  }
+
   const database = await openDatabase(config);
   try {
     await migrateOrExplain(database.db, config);
     if (await isSeeded(database.db, seedFolder, footballFolder)) return database;
 
-    say('Filling the database, once: this takes some seconds');
     if (databaseUrl) {
+      say(filling);
       const from = performance.now();
       tellSeeded(await seedDatabase(database.db, seedFolder, { footballFolder }), from, say);
       return database;
@@ -85,10 +99,17 @@ async function openSeeded(
     throw error;
   }
   await database.close();
-  const from = performance.now();
-  tellSeeded(await seedEmbedded({ dataFolder, seedFolder, footballFolder }), from, say);
+  await fillElsewhere();
   return openDatabase(config);
+
+  async function fillElsewhere(): Promise<void> {
+    say(filling);
+    const from = performance.now();
+    tellSeeded(await seedEmbedded({ dataFolder, seedFolder, footballFolder }), from, say);
+  }
 }
+
+const filling = 'Filling the database, once: this takes some seconds';
 
 /** `null` where another process was faster. */
 function tellSeeded(report: SeedReport | null, from: number, say: (line: string) => void): void {
