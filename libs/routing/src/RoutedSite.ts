@@ -1,4 +1,5 @@
 import type { Language } from './Language';
+import type { RouteCapability } from './routeNeeds';
 
 /** What addresses depend on. Any richer description of a site fits it. */
 export type RoutedSite = {
@@ -10,4 +11,6 @@ export type RoutedSite = {
   authorPrefix: string;
   /** `https://host`, without a slash at its end. */
   origin: string;
+  /** Without one of them the site lacks the pages that need it. What is not named is there. */
+  capabilities?: Partial<Readonly<Record<RouteCapability, boolean>>>;
 };

@@ -1,9 +1,6 @@
+import { compilePath, type RouteSegment } from './compilePath';
 import type { Language } from './Language';
-import type { RouteTable } from './routes';
-
-/** `values: null` takes any segment. */
-export type RouteSegment =
-  { kind: 'word'; word: string } | { kind: 'param'; name: string; values: ReadonlySet<string> | null };
+import type { RouteTable } from './RouteTable';
 
 export type CompiledRoute<Name extends string = string> = { name: Name; segments: readonly RouteSegment[] };
 
@@ -28,7 +25,7 @@ export function compileRoutes<T extends RouteTable>(
 
   for (const [name, row] of Object.entries(table) as [Name, RouteTable[string]][]) {
     const path = row[language];
-    const route = { name, segments: readSegments(path) };
+    const route = { name, segments: compilePath(path) };
     byName.set(name, route);
     if (route.segments.every(({ kind }) => kind === 'word')) {
       if (!fixed.has(path)) fixed.set(path, name);
@@ -37,15 +34,4 @@ export function compileRoutes<T extends RouteTable>(
     }
   }
   return { byName, fixed, open };
-}
-
-function readSegments(path: string): RouteSegment[] {
-  return path.split('/').filter(Boolean).map(readSegment);
-}
-
-function readSegment(segment: string): RouteSegment {
-  const param = /^:(\w+)(?:\(([^)]+)\))?$/.exec(segment);
-  if (!param) return { kind: 'word', word: segment };
-  const [, name = '', values] = param;
-  return { kind: 'param', name, values: values === undefined ? null : new Set(values.split('|')) };
 }

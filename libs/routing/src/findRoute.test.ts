@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileRoutes } from './compileRoutes';
 import { findRoute } from './findRoute';
-import type { RouteTable } from './routes';
+import type { RouteTable } from './RouteTable';
 
 /** Rows the table will grow to: deeper, with words after parameters. */
 const table = {

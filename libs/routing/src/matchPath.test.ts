@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPath } from './buildPath';
+import { exampleParams } from './exampleParams';
 import type { Language } from './Language';
 import { matchPath, type RouteMatch } from './matchPath';
 import { routes, type RouteName } from './routes';
@@ -34,17 +35,18 @@ const sites = languages.flatMap((language) => [
   siteOf({ language, prefix: '/mx', trailingSlash: true, authorPrefix: 'colunista' }),
 ]);
 
-/** Every page, those with parameters once for each value. */
-const pages = (Object.keys(routes) as RouteName[]).flatMap((name): RouteMatch[] => {
-  if (name === 'topic') return values.map((topic) => ({ name, params: { topic } }));
-  if (name === 'author') return values.map((author) => ({ name, params: { author } }));
-  if (name === 'country')
-    return [
-      { name, params: { country: 'panama' } },
-      { name, params: { country: 'costarica' } },
-    ];
-  return [{ name, params: {} }];
-});
+/** Every page with its example, and those that take any word once for each value. */
+const pages: RouteMatch[] = [
+  ...(Object.keys(routes) as RouteName[]).map(
+    (name) => ({ name, params: exampleParams[name] }) as RouteMatch,
+  ),
+  ...values.flatMap((value): RouteMatch[] => [
+    { name: 'topic', params: { topic: value } },
+    { name: 'author', params: { author: value } },
+    { name: 'team', params: { slug: value, id: value } },
+    { name: 'teamSquad', params: { slug: value, id: value } },
+  ]),
+];
 
 describe('matching a path', () => {
   it.each(sites)('finds the page of each address it builds: $language $prefix', (site) => {
@@ -67,6 +69,8 @@ describe('matching a path', () => {
   it.each([
     ['/trending/', 'trending'],
     ['/tr%65nding', 'trending'],
+    ['/tema', 'topics'],
+    ['/tema/', 'topics'],
     ['/tema/f%c3%batbol', 'topic'],
     ['/tema/fútbol', 'topic'],
     ['/info/staff', 'staff'],
@@ -93,16 +97,27 @@ describe('matching a path', () => {
     ['a value that stays', '/tema/.'],
     ['an escaped slash between two words', '/info%2Fstaff'],
     ['another case', '/Tema/mls'],
-    ['the topics without a topic', '/tema'],
     ['the author prefix alone', '/staff'],
     ['too many segments', '/tema/mls/2'],
     ['an article', '/mundial-2026/x-20260705-1001.html'],
     ['a country without a page', '/belice'],
     ['a country in other letters', '/CostaRica'],
     ['a name that every object has', '/constructor'],
-    ['a simulator hash', '/v1aZ09xKq'],
+    ['a word that only looks like a simulated World Cup', '/v1aZ09xKq'],
     ['the Portuguese topics', '/assunto/mls'],
+    ['the Portuguese index of topics', '/assunto'],
     ['the English topics', '/topic/mls'],
+    ['the English index of topics', '/topic'],
+    [
+      'the standings of a tournament under the name a team has for them',
+      '/resultados/futbol/competencias/a/b/posiciones',
+    ],
+    [
+      'the standings of a team under the name a tournament has for them',
+      '/resultados/futbol/equipo/a/b/clasificacion',
+    ],
+    ['a match without its id', '/resultados/futbol/partido/a'],
+    ['a tournament without slug and id', '/resultados/futbol/competencias'],
     ['the English latest news', '/latest-news'],
     ['the English policy', '/editorial-policy'],
     ['the Portuguese betting principles', '/apostas/principios-editoriais-apostas'],
@@ -116,6 +131,23 @@ describe('matching a path', () => {
     expect(matchPath(site, '/editorial-policy')).toEqual({ name: 'editorialPolicy', params: {} });
   });
 
+  it('takes a simulated World Cup for one only while each letter of it is right', () => {
+    const { hash } = exampleParams.simulator;
+    expect(matchPath(siteOf(), `/${hash}`)).toEqual({ name: 'simulator', params: { hash } });
+    expect(matchPath(siteOf({ prefix: '/mx' }), `/mx/${hash}/`)?.name).toBe('simulator');
+    expect(matchPath(siteOf(), `/${hash.toLowerCase()}`)).toBeNull();
+    expect(matchPath(siteOf(), `/${hash}.html`)).toBeNull();
+    expect(matchPath(siteOf(), `/mundial/${hash}`)).toBeNull();
+  });
+
+  it('keeps the words that Portuguese and English links are known by', () => {
+    const [pt, en] = [siteOf({ language: 'pt' }), siteOf({ language: 'en' })];
+    expect(matchPath(pt, '/resultados/futebol/competencias/a/b')?.name).toBe('tournament');
+    expect(matchPath(pt, '/resultados/futebol/competicoes/a/b')).toBeNull();
+    expect(matchPath(en, '/results/soccer/team/a/b/team')?.name).toBe('teamSquad');
+    expect(matchPath(en, '/results/soccer/match/a/b/news')?.name).toBe('matchNews');
+  });
+
   it('keeps the page of the staff when authors live under another first segment', () => {
     const site = siteOf({ authorPrefix: 'info' });
     expect(matchPath(site, '/info/staff')?.name).toBe('staff');
@@ -127,6 +159,7 @@ describe('matching a path', () => {
     ['/mx', 'home'],
     ['/mx/', 'home'],
     ['/mx/trending', 'trending'],
+    ['/mx//', null],
     ['/mx/mx/trending', null],
     ['/mxtrending', null],
     ['/MX/trending', null],

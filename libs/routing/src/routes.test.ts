@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { compileRoutes } from './compileRoutes';
-import { findRoute } from './findRoute';
+import { buildPath } from './buildPath';
+import { exampleParams } from './exampleParams';
+import { hasPage } from './hasPage';
 import type { Language } from './Language';
-import { routes, type RouteName, type RouteTable } from './routes';
+import { matchPath } from './matchPath';
+import { routes, type RouteName } from './routes';
+import { siteOf } from './siteOf.fixture';
 
 const languages: readonly Language[] = ['es', 'pt', 'en'];
 const names = Object.keys(routes) as RouteName[];
-const rows: RouteTable = routes;
 
 const parametersOf = (path: string) => (path.match(/:\w+(?:\([^)]*\))?/g) ?? []).sort();
-
-/** A path that the row answers, whatever its parameters. */
-const sampleOf = (path: string) =>
-  path
-    .replace(':authorPrefix', 'staff')
-    .replace(/:\w+\((\w+)[^)]*\)/g, '$1')
-    .replace(/:\w+/g, 'x');
 
 const countries = '/:country(costarica|honduras|guatemala|elsalvador|panama|nicaragua)';
 
@@ -24,21 +19,106 @@ const published: Record<RouteName, [es: string, pt: string, en: string]> = {
   home: ['/', '/', '/'],
   latest: ['/ultimas-noticias', '/ultimas-noticias', '/latest-news'],
   trending: ['/trending', '/trending', '/trending'],
+  topics: ['/tema', '/assunto', '/topic'],
   topic: ['/tema/:topic', '/assunto/:topic', '/topic/:topic'],
   author: ['/:authorPrefix/:author', '/:authorPrefix/:author', '/:authorPrefix/:author'],
-  staff: ['/info/staff', '/info/staff', '/info/staff'],
   country: [countries, countries, countries],
+  polls: ['/encuestas', '/enquetes', '/polls'],
+  olympics: ['/juegos-olimpicos', '/jogos-olimpicos', '/olympic-games'],
+  agenda: ['/agenda', '/agenda', '/schedule'],
   about: ['/quienes-somos', '/quem-somos', '/about-us'],
+  staff: ['/info/staff', '/info/staff', '/info/staff'],
   contact: ['/info/contacto', '/info/contato', '/info/contact'],
+  advertisingContact: ['/info/publicidad', '/info/publicidade', '/info/advertising'],
+  thankYou: ['/info/gracias', '/info/obrigado', '/info/thank-you'],
   privacy: ['/info/privacidad', '/info/privacidade', '/info/privacy'],
   terms: ['/info/terminos-y-condiciones', '/info/termos-e-condicoes', '/info/terms-and-conditions'],
   adChoices: ['/info/ad-choices', '/info/ad-choices', '/info/ad-choices'],
   editorialPolicy: ['/politica-editorial', '/politica-editorial', '/editorial-policy'],
+  saved: ['/guardadas', '/salvas', '/saved'],
+  preferences: ['/preferencias', '/preferencias', '/preferences'],
+  resultsHome: ['/resultados/futbol', '/resultados/futebol', '/results/soccer'],
+  tournament: [
+    '/resultados/futbol/competencias/:slug/:id',
+    '/resultados/futebol/competencias/:slug/:id',
+    '/results/soccer/tournaments/:slug/:id',
+  ],
+  tournamentCalendar: [
+    '/resultados/futbol/competencias/:slug/:id/calendario',
+    '/resultados/futebol/competencias/:slug/:id/calendario',
+    '/results/soccer/tournaments/:slug/:id/schedule',
+  ],
+  tournamentStandings: [
+    '/resultados/futbol/competencias/:slug/:id/clasificacion',
+    '/resultados/futebol/competencias/:slug/:id/classificacao',
+    '/results/soccer/tournaments/:slug/:id/standings',
+  ],
+  tournamentNews: [
+    '/resultados/futbol/competencias/:slug/:id/noticias',
+    '/resultados/futebol/competencias/:slug/:id/noticias',
+    '/results/soccer/tournaments/:slug/:id/news',
+  ],
+  match: [
+    '/resultados/futbol/partido/:slug/:id',
+    '/resultados/futebol/jogo/:slug/:id',
+    '/results/soccer/match/:slug/:id',
+  ],
+  matchNews: [
+    '/resultados/futbol/partido/:slug/:id/noticias',
+    '/resultados/futebol/jogo/:slug/:id/noticias',
+    '/results/soccer/match/:slug/:id/news',
+  ],
+  team: [
+    '/resultados/futbol/equipo/:slug/:id',
+    '/resultados/futebol/equipe/:slug/:id',
+    '/results/soccer/team/:slug/:id',
+  ],
+  teamNews: [
+    '/resultados/futbol/equipo/:slug/:id/noticias',
+    '/resultados/futebol/equipe/:slug/:id/noticias',
+    '/results/soccer/team/:slug/:id/news',
+  ],
+  teamMatches: [
+    '/resultados/futbol/equipo/:slug/:id/partidos',
+    '/resultados/futebol/equipe/:slug/:id/jogos',
+    '/results/soccer/team/:slug/:id/matches',
+  ],
+  teamStats: [
+    '/resultados/futbol/equipo/:slug/:id/estadisticas',
+    '/resultados/futebol/equipe/:slug/:id/estatisticas',
+    '/results/soccer/team/:slug/:id/stats',
+  ],
+  teamSquad: [
+    '/resultados/futbol/equipo/:slug/:id/plantel',
+    '/resultados/futebol/equipe/:slug/:id/elenco',
+    '/results/soccer/team/:slug/:id/team',
+  ],
+  teamStandings: [
+    '/resultados/futbol/equipo/:slug/:id/posiciones',
+    '/resultados/futebol/equipe/:slug/:id/classificacao',
+    '/results/soccer/team/:slug/:id/standings',
+  ],
+  player: [
+    '/resultados/futbol/jugador/:slug/:id',
+    '/resultados/futebol/jogador/:slug/:id',
+    '/results/soccer/player/:slug/:id',
+  ],
+  calendar: ['/calendario', '/calendario', '/calendar'],
+  worldCupCalendar: [
+    '/mundial-2026/calendario',
+    '/copa-do-mundo-2026/calendario',
+    '/world-cup-2026/schedule',
+  ],
+  betting: ['/apuestas', '/apostas', '/betting'],
+  bettingGuides: ['/apuestas/guias', '/apostas/guias', '/betting/guides'],
+  bettingCodes: ['/apuestas/codigos', '/apostas/codigos', '/betting/codes'],
+  bettingReviews: ['/apuestas/resenas', '/apostas/analises', '/betting/reviews'],
   bettingPrinciples: [
     '/apuestas/principios-de-publicacion',
     '/apostas/principios-editoriais-apostas',
     '/editorial-policy',
   ],
+  simulator: ['/:hash', '/:hash', '/:hash'],
 };
 
 describe('the route table', () => {
@@ -54,18 +134,75 @@ describe('the route table', () => {
   });
 
   it.each(languages)('lets no two pages share a path, but for the English policies: %s', (language) => {
-    const clashes = names.flatMap((name) => {
-      const path = sampleOf(routes[name][language]);
-      const others = names.filter((other) => other !== name && answersAlone(other, language, path));
-      return others.map((other) => `${name} and ${other}`);
-    });
-    const known = ['editorialPolicy and bettingPrinciples', 'bettingPrinciples and editorialPolicy'];
-    expect(clashes).toEqual(language === 'en' ? known : []);
+    const shapes = names.map((name) => routes[name][language].replace(/:\w+/g, ':'));
+    const repeated = names.filter((_, i) => shapes.indexOf(shapes[i] ?? '') !== i);
+    expect(repeated).toEqual(language === 'en' ? ['bettingPrinciples'] : []);
   });
 });
 
-function answersAlone(name: RouteName, language: Language, path: string): boolean {
-  const row = rows[name];
-  if (!row) throw new Error(`No row ${name}`);
-  return findRoute(compileRoutes({ [name]: row }, language), path, { authorPrefix: 'staff' }) !== null;
-}
+const sites = languages.flatMap((language) =>
+  ['', '/mx'].flatMap((prefix) =>
+    [false, true].map((trailingSlash) => siteOf({ language, prefix, trailingSlash })),
+  ),
+);
+
+describe('every page of a site', () => {
+  it.each(sites)(
+    'is found at its address with its parameters: $language "$prefix" $trailingSlash',
+    (site) => {
+      for (const name of names) {
+        const params = exampleParams[name];
+        const path = buildPath(site, name, params as never);
+        const shared = site.language === 'en' && name === 'bettingPrinciples';
+        expect(matchPath(site, path), path).toEqual({ name: shared ? 'editorialPolicy' : name, params });
+      }
+    },
+  );
+});
+
+describe('pages that a site lacks', () => {
+  const without = (...off: string[]) =>
+    siteOf({ capabilities: Object.fromEntries(off.map((capability) => [capability, false])) });
+  const missing = (...off: string[]) => {
+    const site = without(...off);
+    return names.filter(
+      (name) => matchPath(site, buildPath(site, name, exampleParams[name] as never)) === null,
+    );
+  };
+  const startingWith = (...paths: string[]) =>
+    names.filter((name) => paths.some((path) => `${routes[name].es}/`.startsWith(`${path}/`)));
+
+  it('are none where nothing is said about what it has', () => {
+    expect(missing()).toEqual([]);
+  });
+
+  it('are all below the results, the calendars and the agenda without football, matches too', () => {
+    expect(missing('football').sort()).toEqual(
+      startingWith('/resultados/futbol', '/calendario', '/mundial-2026/calendario', '/agenda').sort(),
+    );
+  });
+
+  it('are the matches alone without match pages', () => {
+    expect(missing('matchPage')).toEqual(['match', 'matchNews']);
+  });
+
+  it('are the whole betting section without betting', () => {
+    expect(missing('betting').sort()).toEqual(startingWith('/apuestas').sort());
+  });
+
+  it('are the simulated World Cups without the simulator', () => {
+    expect(missing('simulator')).toEqual(['simulator']);
+  });
+
+  it('are the same ones that it is said not to have', () => {
+    const capabilities = { football: false, betting: false, simulator: false };
+    expect(names.filter((name) => !hasPage({ capabilities }, name)).sort()).toEqual(
+      missing('football', 'betting', 'simulator').sort(),
+    );
+  });
+
+  it('leave the editorial policy of an English site where it is', () => {
+    const site = siteOf({ language: 'en', capabilities: { betting: false } });
+    expect(matchPath(site, '/editorial-policy')?.name).toBe('editorialPolicy');
+  });
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Link } from './Link';
 import { siteOf } from './siteOf.fixture';
 import { toLink, type LinkContext } from './toLink';
@@ -6,6 +6,11 @@ import { toLink, type LinkContext } from './toLink';
 const networkHosts = ['bolavip.com', 'redgol.cl'];
 const link = (href: string, changes: Partial<LinkContext> = {}) =>
   toLink(href, { site: siteOf(), networkHosts, place: 'body', ...changes });
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 const text: Link = { kind: 'text' };
 const internal = (href: string): Link => ({ kind: 'internal', href });
@@ -101,8 +106,14 @@ describe('a link on an edition', () => {
   const mexico = { site: siteOf({ prefix: '/mx' }) };
   it.each([
     ['/tema/mls', '/mx/tema/mls'],
+    ['tema/mls', '/mx/tema/mls'],
     ['/mx/tema/mls', '/mx/tema/mls'],
+    ['/mx', '/mx'],
+    ['/mx?a=1', '/mx?a=1'],
+    ['mx/tema/mls', '/mx/tema/mls'],
+    ['/mxico', '/mx/mxico'],
     ['/', '/mx'],
+    ['ar/tema/mls', '/ar/tema/mls'],
     ['/ar', '/ar'],
     ['/ar/tema/mls', '/ar/tema/mls'],
     ['/estadisticas', '/mx/estadisticas'],
@@ -135,6 +146,26 @@ describe('a site under development', () => {
     const site = siteOf({ origin: 'http://127.0.0.1:4001' });
     expect(link('http://127.0.0.1:4001/x.html', { site })).toEqual(internal('/x.html'));
     expect(link('http://127.0.0.1:4000/x.html', { site })).toEqual(text);
+  });
+});
+
+describe('an address that is refused', () => {
+  const refused = ['http://10.0.0.1/', 'javascript:x', 'https://a b/', 'file:///etc/hosts'];
+
+  it('is told to whoever asks, and no other is', () => {
+    const onRefused = vi.fn();
+    [...refused, '', '/x', 'https://host.example/', 'tel:1'].forEach((href) => link(href, { onRefused }));
+    expect(onRefused.mock.calls.flat()).toEqual(refused);
+  });
+
+  it.each([
+    ['development', 1],
+    ['production', 0],
+  ])('is written to the console while the site is made: %s', (mode, times) => {
+    vi.stubEnv('NODE_ENV', mode);
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    link('http://10.0.0.1/');
+    expect(warn).toHaveBeenCalledTimes(times);
   });
 });
 

@@ -4,6 +4,7 @@ import { isNetworkHost } from './isNetworkHost';
 import { isPrivateAddress } from './isPrivateAddress';
 import { joinBase } from './joinBase';
 import type { ExternalRel, Link } from './Link';
+import { logRefusedLink } from './logRefusedLink';
 import { readAddress } from './readAddress';
 import type { RoutedSite } from './RoutedSite';
 import { schemeOf } from './schemeOf';
@@ -20,12 +21,20 @@ export type LinkContext = {
   sponsored?: boolean;
   /** May add to the query of a network link. A result on another host or path is not used. */
   decorate?: (href: string) => string;
+  /** Hears of addresses that are shown as words only; without it the console does, in development. */
+  onRefused?: (href: string) => void;
 };
 
 const otherSchemes: ReadonlySet<string> = new Set(['mailto', 'tel', 'whatsapp']);
 
 /** What an address from the newsroom or a menu may be on a page of the site. Never throws. */
 export function toLink(href: string, context: LinkContext): Link {
+  const link = readLink(href, context);
+  if (link.kind === 'text') (context.onRefused ?? logRefusedLink)(href);
+  return link;
+}
+
+function readLink(href: string, context: LinkContext): Link {
   const address = readAddress(href);
   if (address === '') return { kind: 'none' };
   if (isBlockedScheme(address)) return { kind: 'text' };
@@ -37,9 +46,10 @@ export function toLink(href: string, context: LinkContext): Link {
 }
 
 function toRelativeLink(address: string, site: RoutedSite): Link {
+  const rooted = joinBase('', address) ?? '';
   // An address that names an edition already goes there.
-  const namesEdition = stripEditionPrefix(address) !== address;
-  const path = namesEdition ? address : joinBase(site.prefix, address);
+  const namesEdition = stripEditionPrefix(rooted) !== rooted;
+  const path = namesEdition ? rooted : joinBase(site.prefix, rooted);
   return path === null
     ? { kind: 'none' }
     : { kind: 'internal', href: withTrailingSlash(path, site.trailingSlash) };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { buildFontFaces, type FontFile } from './buildFontFaces';
-import { themes } from './themes';
+import { buildFontFaces, type FaceFile } from './buildFontFaces';
+import { barlowCondensed } from './faces/barlowCondensed';
+import { sourceSans } from './faces/sourceSans';
 
-const [font] = themes.fca.fonts;
-if (!font) throw new Error('The main edition has a face of its own');
-const latin: FontFile = { font, part: 'latin', name: 'a.woff2', bytes: 1 };
-const extended: FontFile = { font, part: 'latin-ext', name: 'b.woff2', bytes: 1 };
+const latin: FaceFile = { face: barlowCondensed, part: 'latin', name: 'a.woff2', bytes: 1 };
+const extended: FaceFile = { face: barlowCondensed, part: 'latin-ext', name: 'b.woff2', bytes: 1 };
 const css = buildFontFaces([latin, extended]);
 
 describe('the faces of a theme', () => {
-  it('show the words in a stand-in until they have come', () => {
-    expect(css.match(/font-display:swap/g)).toHaveLength(2);
+  it('are used only where they come in time: what is being read does not change its lines', () => {
+    expect(css.match(/font-display:optional/g)).toHaveLength(2);
+    expect(css).not.toContain('font-display:swap');
     expect(css).toContain('url(/fonts/a.woff2) format("woff2")');
   });
 
@@ -34,23 +34,23 @@ describe('the faces of a theme', () => {
     expect([...'ŒœŠšŽžŸñáüçãõ'].filter(isExtended)).toEqual([]);
     expect([...'ĐđĆćČčŁłŐőŞşİı'].filter((letter) => !isExtended(letter))).toEqual([]);
   });
+});
 
-  it('have one stand-in a family, stretched to its measures, so that nothing moves', () => {
-    expect(css.match(/local\("Arial"\)/g)).toHaveLength(1);
-    expect(css).toContain(`size-adjust:${font.fallback.sizeAdjust}`);
+describe('the stand-in of a face', () => {
+  it('is one, however many files the face has, and stretched to its measures', () => {
+    expect(css.match(/local\("Arial/g)).toHaveLength(1);
+    expect(css).toContain(`size-adjust:${barlowCondensed.standIn.sizeAdjust}`);
   });
 
-  it.each(Object.values(themes))(
-    'of $key are the ones its style names first, and their stand-ins second',
-    ({ fonts, layout }) => {
-      const stacks = [layout.headFont, layout.textFont].map((stack) =>
-        stack.split(',').map((name) => name.trim()),
-      );
+  it('is as bold as the face, each weight with measures of its own', () => {
+    const [regular, bold] = buildFontFaces(
+      sourceSans.map((face) => ({ face, part: 'latin', name: 'c.woff2', bytes: 1 })),
+    )
+      .split('\n')
+      .slice(2);
 
-      for (const [family, standIn] of stacks) {
-        const own = fonts.find((candidate) => `"${candidate.family}"` === family);
-        expect(`"${own?.fallback.family ?? ''}"`).toBe(standIn);
-      }
-    },
-  );
+    expect(regular).toContain('font-weight:400;src:local("Arial"),local("Liberation Sans")');
+    expect(bold).toContain('font-weight:700;src:local("Arial Bold"),local("Liberation Sans Bold")');
+    expect(bold).toContain(`size-adjust:${sourceSans[1].standIn.sizeAdjust}`);
+  });
 });

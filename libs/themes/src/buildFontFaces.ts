@@ -1,21 +1,28 @@
-import type { ThemeFont } from './ThemeTokens';
+import { standInFamily } from './faces/faceStack';
+import { isHeavy } from './faces/isHeavy';
+import type { ThemeFace } from './faces/ThemeFace';
 
-export type FontFile = { font: ThemeFont; part: 'latin' | 'latin-ext'; name: string; bytes: number };
+export type FaceFile = { face: ThemeFace; part: 'latin' | 'latin-ext'; name: string; bytes: number };
 
-function face({ font, part, name }: FontFile): string {
+/**
+ * A face that is late stays away until the next page: a stand-in fits it on average, not word by word, and lines that
+ * are being read do not turn over.
+ */
+function faceRule({ face, part, name }: FaceFile): string {
   const onlyFor =
     part === 'latin-ext' ? ';unicode-range:U+0100-0151,U+0154-015F,U+0162-0177,U+0179-017C' : '';
-  return `@font-face{font-family:"${font.family}";font-weight:${font.weight};font-display:swap;src:url(/fonts/${name}) format("woff2")${onlyFor}}`;
+  return `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-display:optional;src:url(/fonts/${name}) format("woff2")${onlyFor}}`;
 }
 
-/** Arial, stretched to the measures of the real face: nothing moves when that one arrives. */
-function standIn({ fallback }: ThemeFont): string {
-  const { family, sizeAdjust, ascent, descent } = fallback;
-  return `@font-face{font-family:"${family}";src:local("Arial"),local("Liberation Sans");size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+/** Arial, stretched to the measures of the real face: a page has the same shape with either. */
+function standInRule(face: ThemeFace): string {
+  const { sizeAdjust, ascent, descent } = face.standIn;
+  const bold = isHeavy(face.weight) ? ' Bold' : '';
+  return `@font-face{font-family:"${standInFamily(face)}";font-weight:${face.weight};src:local("Arial${bold}"),local("Liberation Sans${bold}");size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
 }
 
 /** `@font-face` rules of a theme; the files are served under `/fonts/`. */
-export function buildFontFaces(files: readonly FontFile[]): string {
-  const standIns = new Map(files.map(({ font }) => [font.fallback.family, standIn(font)]));
-  return [...files.map(face), ...standIns.values()].join('\n');
+export function buildFontFaces(files: readonly FaceFile[]): string {
+  const faces = new Set(files.map(({ face }) => face));
+  return [...files.map(faceRule), ...Array.from(faces, standInRule)].join('\n');
 }

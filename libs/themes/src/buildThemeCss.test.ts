@@ -1,26 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { buildThemeCss } from './buildThemeCss';
-import { themes } from './themes';
-import type { SchemeColours, ThemeTokens } from './ThemeTokens';
+import { layoutOf } from './layoutOf';
+import type { SchemeColours } from './SchemeColours';
+import { sampleTokens } from './testing/sampleTokens';
 
 /** Names that MUI has taken for palettes of its own. */
 const renamed: Record<string, string> = { background: 'page', error: 'errorText', success: 'successText' };
-
-function sheetsOf(tokens: ThemeTokens) {
-  const [light = '', bySystem = '', byChoice = ''] = buildThemeCss(tokens).split('\n');
-  return { light, bySystem, byChoice };
-}
 const coloursIn = (colours: SchemeColours) =>
   Object.entries(colours).map(([name, value]) => `--palette-${renamed[name] ?? name}:${value}`);
 
-describe.each<ThemeTokens>(Object.values(themes))('the style sheet of $key', (tokens) => {
-  const { light, bySystem, byChoice } = sheetsOf(tokens);
-  const root = `[data-theme="${tokens.key}"]`;
+const css = buildThemeCss(sampleTokens);
+const [light = '', bySystem = '', byChoice = ''] = css.split('\n');
+const root = '[data-theme="fca"]';
 
+describe('the style sheet of a theme', () => {
   it('says every colour and measure of the light scheme', () => {
     expect(light.startsWith(`${root}{color-scheme:light;`)).toBe(true);
-    for (const declaration of coloursIn(tokens.light)) expect(light).toContain(declaration);
-    for (const [name, value] of Object.entries(tokens.layout))
+    for (const declaration of coloursIn(sampleTokens.light)) expect(light).toContain(declaration);
+    for (const [name, value] of Object.entries(layoutOf(sampleTokens)))
       expect(light).toContain(`--layout-${name}:${value}`);
   });
 
@@ -30,24 +27,47 @@ describe.each<ThemeTokens>(Object.values(themes))('the style sheet of $key', (to
     expect(bySystem.startsWith(`@media (prefers-color-scheme:dark){${selector}{color-scheme:dark;`)).toBe(
       true,
     );
-    for (const declaration of coloursIn(tokens.dark)) expect(bySystem).toContain(declaration);
+    for (const declaration of coloursIn(sampleTokens.dark)) expect(bySystem).toContain(declaration);
   });
 
   it('is dark when the reader chose so', () => {
     expect(byChoice.startsWith(`${root}[data-scheme="dark"]{color-scheme:dark;`)).toBe(true);
-    for (const declaration of coloursIn(tokens.dark)) expect(byChoice).toContain(declaration);
+    for (const declaration of coloursIn(sampleTokens.dark)) expect(byChoice).toContain(declaration);
   });
 
-  it('is whole', () => {
-    const css = buildThemeCss(tokens);
+  it('carries only the styles that were chosen', () => {
+    const pills = { ...sampleTokens, styles: { ...sampleTokens.styles, poll: 'pills' as const } };
 
-    expect(css).not.toMatch(/undefined|NaN|;;|\{;/);
-    expect(css.match(/\{/g)?.length).toBe(css.match(/\}/g)?.length);
+    expect(css).toContain('--layout-pollFillHeight:6px');
+    expect(buildThemeCss(pills)).toContain('--layout-pollFillHeight:100%');
+    expect(buildThemeCss(pills)).not.toContain('--layout-pollFillHeight:6px');
   });
 
   it('carries none of the variables that only MUI reads', () => {
-    expect(buildThemeCss(tokens)).not.toMatch(
+    expect(css).not.toMatch(
       /--(?:palette-(?:primary|grey|divider|mode|Alert|action)|shadows|overlays|zIndex|font)/,
+    );
+  });
+});
+
+describe('the sizes of a logo', () => {
+  it('need one rule each where they stay', () => {
+    expect(css).not.toContain('min-width');
+  });
+
+  it.each([400, 500] as const)('grow where the phone ends, here at %i px', (phone) => {
+    const logo = { ...sampleTokens.logo, width: '190px', phoneWidth: '150px' };
+    const growing = buildThemeCss({ ...sampleTokens, phone, logo });
+
+    expect(growing).toContain('--layout-logoWidth:150px');
+    expect(growing).toContain(`@media (min-width:${phone}px){${root}{--layout-logoWidth:190px}}`);
+  });
+
+  it('grow in the footer from a tablet on', () => {
+    const logo = { ...sampleTokens.logo, footerHeight: '25px', footerWideHeight: '35px' };
+
+    expect(buildThemeCss({ ...sampleTokens, logo })).toContain(
+      `@media (min-width:769px){${root}{--layout-footerLogoHeight:35px}}`,
     );
   });
 });

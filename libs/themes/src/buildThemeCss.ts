@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { siteBreakpoints } from './breakpoints';
 import { createBrandTheme } from './createBrandTheme';
 import type { ThemeTokens } from './ThemeTokens';
 
@@ -26,6 +27,22 @@ function rulesFor(theme: Theme, matches: (selector: string) => boolean): string 
     .join(';');
 }
 
+/** What grows with the screen; a size that stays needs no rule. */
+function growingRules(root: string, { logo, phone }: ThemeTokens): string[] {
+  const sizes = [
+    { name: 'logoWidth', small: logo.phoneWidth, wide: logo.width, from: phone },
+    {
+      name: 'footerLogoHeight',
+      small: logo.footerHeight,
+      wide: logo.footerWideHeight,
+      from: siteBreakpoints.tablet,
+    },
+  ];
+  return sizes
+    .filter(({ small, wide }) => small !== wide)
+    .map(({ name, wide, from }) => `@media (min-width:${from}px){${root}{--layout-${name}:${wide}}}`);
+}
+
 /**
  * Style sheet of a theme: variables only. The reader's system decides the scheme until `data-scheme`
  * on `<html>` says otherwise; because both are CSS, the wrong one never flashes.
@@ -40,5 +57,6 @@ export function buildThemeCss(tokens: ThemeTokens): string {
     `${root}{color-scheme:light;${shared};${light}}`,
     `@media (prefers-color-scheme:dark){${root}:not([data-scheme="light"]){color-scheme:dark;${dark}}}`,
     `${root}[data-scheme="dark"]{color-scheme:dark;${dark}}`,
+    ...growingRules(root, tokens),
   ].join('\n');
 }

@@ -1,5 +1,8 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import type { SchemeColours, ThemeLayout, ThemeTokens } from './ThemeTokens';
+import { materialBreakpoints, siteBreakpoints } from './breakpoints';
+import { layoutOf, type ThemeLayout } from './layoutOf';
+import type { SchemeColours } from './SchemeColours';
+import type { ThemeTokens } from './ThemeTokens';
 
 declare module '@mui/material/styles' {
   interface Palette extends SchemeColoursInPalette {}
@@ -9,6 +12,12 @@ declare module '@mui/material/styles' {
   }
   interface ThemeOptions {
     layout?: ThemeLayout;
+  }
+  interface BreakpointOverrides {
+    phone: true;
+    tablet: true;
+    desktop: true;
+    wide: true;
   }
 }
 
@@ -38,6 +47,7 @@ function paletteOf(colours: SchemeColours): SchemeColoursInPalette & Record<stri
 
 /** The one source of a brand's look: MUI's widgets take the theme, our own CSS its variables. */
 export function createBrandTheme(tokens: ThemeTokens): Theme {
+  const layout = layoutOf(tokens);
   return createTheme({
     cssVariables: {
       cssVarPrefix: '',
@@ -45,9 +55,9 @@ export function createBrandTheme(tokens: ThemeTokens): Theme {
       rootSelector: `[data-theme="${tokens.key}"]`,
     },
     colorSchemes: { light: { palette: paletteOf(tokens.light) }, dark: { palette: paletteOf(tokens.dark) } },
-    breakpoints: { values: { xs: 0, sm: 600, md: 769, lg: 1070, xl: 1400 } },
-    shape: { borderRadius: Number.parseInt(tokens.layout.radius, 10) },
-    typography: { fontFamily: tokens.layout.textFont },
-    layout: tokens.layout,
+    breakpoints: { values: { ...materialBreakpoints, phone: tokens.phone, ...siteBreakpoints } },
+    shape: { borderRadius: Number.parseInt(tokens.shape.radius, 10) },
+    typography: { fontFamily: layout.textFont },
+    layout,
   });
 }

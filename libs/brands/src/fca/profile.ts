@@ -1,4 +1,8 @@
-import type { Profile } from '../Profile';
+import { competitions } from '@cancha/brands/competitions';
+import { noSettings } from '@cancha/brands/noSettings';
+import type { Profile } from '@cancha/brands/Profile';
+import { spanishFront } from '@cancha/brands/spanishFront';
+import { spanishMenus } from '@cancha/brands/spanishMenus';
 
 const countries = [
   { name: 'Costa Rica', url: '/costarica' },
@@ -9,19 +13,6 @@ const countries = [
   { name: 'Nicaragua', url: '/nicaragua' },
 ];
 
-const about = [
-  { name: 'Quiénes somos', url: '/quienes-somos' },
-  { name: 'Staff', url: '/info/staff' },
-  { name: 'Contacto', url: '/info/contacto' },
-];
-
-const legal = [
-  { name: 'Privacidad', url: '/info/privacidad' },
-  { name: 'Términos y condiciones', url: '/info/terminos-y-condiciones' },
-  { name: 'Política editorial', url: '/politica-editorial' },
-  { name: 'Opciones de anuncios', url: '/info/ad-choices' },
-];
-
 export const profile: Profile = {
   name: 'Fútbol Centroamérica',
   shortName: 'FCA',
@@ -30,35 +21,44 @@ export const profile: Profile = {
     'Noticias, resultados y tablas del fútbol de Costa Rica, Honduras, Guatemala, El Salvador, Panamá y Nicaragua.',
   logo: { file: 'logo.svg', width: 133, height: 28 },
   organisation: null,
-  social: [],
+  // Where it is to be found, without addresses: none is given.
+  social: ['facebook', 'instagram', 'youtube', 'twitter'].map((name) => ({ name, url: null })),
   contactEmail: 'contacto@fca.example',
   groupStatement: 'Un sitio del grupo.',
   zoneName: 'hora de Costa Rica',
   zoneShort: 'hora CR',
-  featured: {
-    strip: { tournament: '3yhz745q8wvowfs2ns8tg3a6', title: 'Mundial 2026' },
+  settings: noSettings,
+  front: {
+    ...spanishFront,
     table: {
-      tournament: '6ga1fmjm1cx0lwtv9mm5llvy',
+      tournament: competitions.costaRica202425,
       table: 'Clausura',
       title: 'La tabla',
       heading: 'Costa Rica · Clausura 2025',
       rows: 6,
     },
-    scorers: { tournament: '3yhz745q8wvowfs2ns8tg3a6', title: 'Goleadores del Mundial', rows: 5 },
+    regions: { title: 'Centroamérica', sections: countries.map(({ url }) => url.slice(1)) },
+    clubs: { title: 'Legionarios y ligas', sections: ['legionarios', 'ligas', 'concacaf'] },
   },
   fallbackMenus: {
     main: countries,
     hamburger: [
       { title: 'Selecciones', items: countries },
-      { title: 'Nosotros', items: about },
-      { title: 'Legal', items: legal },
+      spanishMenus.sections,
+      {
+        title: spanishMenus.betting.title,
+        items: [
+          { name: 'Guías', url: '/apuestas/guias' },
+          { name: 'Códigos', url: '/apuestas/codigos' },
+          { name: 'Reseñas', url: '/apuestas/resenas' },
+          ...spanishMenus.betting.items,
+        ],
+      },
+      spanishMenus.about,
+      spanishMenus.legal,
     ],
-    tabs: [
-      { name: 'Noticias', url: '/' },
-      { name: 'Últimas', url: '/ultimas-noticias' },
-      { name: 'Lo más visto', url: '/trending' },
-    ],
-    about,
-    legal,
+    tabs: spanishMenus.tabs,
+    about: spanishMenus.about.items,
+    legal: spanishMenus.legal.items,
   },
 };

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Site } from '@cancha/brands/Site';
+import { sites } from '@cancha/brands/sites';
+import { verifyMessages } from '@cancha/brands/verifyMessages';
+import { verifySites } from '@cancha/brands/verifySites';
+import { catalogues } from '@cancha/messages/catalogues';
+import { routes } from '@cancha/routing/routes';
+import { themeKeys } from '@cancha/themes/themeKeys';
+import { expect, it } from 'vitest';
+
+const themeSets = path.join(import.meta.dirname, '../../../themes/sets');
+const rows = Object.entries<Site>(sites);
+
+it('the table of sites has nothing wrong in it', () => {
+  expect(verifySites(sites, { themeKeys })).toEqual([]);
+});
+
+it('every site has all its words', () => {
+  expect(verifyMessages(sites, catalogues)).toEqual([]);
+});
+
+it('every site says of its results what the route table says', () => {
+  const wrong = rows.filter(([, { language, resultsPath }]) => resultsPath !== routes.resultsHome[language]);
+
+  expect(wrong.map(([id, { resultsPath }]) => `${id}: ${resultsPath}`)).toEqual([]);
+});
+
+it('every site wears a theme set that there is', () => {
+  const missing = rows.filter(([, { theme }]) => !existsSync(path.join(themeSets, theme, 'tokens.ts')));
+
+  expect(missing.map(([id, { theme }]) => `${id}: ${theme}`)).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { englishMenus } from './englishMenus';
+import type { FallbackMenuItem, Profile } from './Profile';
+
+/** The menus of a football site in English that has nothing of its own but its sections. */
+export function englishFootballMenus(main: readonly FallbackMenuItem[]): Profile['fallbackMenus'] {
+  const { about, betting, legal, sections, tabs } = englishMenus;
+  return {
+    main,
+    hamburger: [{ title: 'Soccer', items: main }, sections, betting, about, legal],
+    tabs,
+    about: about.items,
+    legal: legal.items,
+  };
+}

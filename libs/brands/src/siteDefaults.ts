@@ -1,0 +1,33 @@
+import type { Capabilities, Site } from './Site';
+
+export const everything = {
+  football: true,
+  matchPage: true,
+  simulator: true,
+  betting: true,
+  comments: true,
+  newsletter: true,
+  amp: true,
+} as const satisfies Capabilities;
+
+/** Of a site about another sport, or none. */
+export const withoutFootball = {
+  ...everything,
+  football: false,
+  matchPage: false,
+  simulator: false,
+} as const satisfies Capabilities;
+
+/** What most rows have in common. A row says after it what is its own. */
+export const siteDefaults = {
+  edition: null,
+  app: null,
+  sport: 'football',
+  isFamilyDefault: true,
+  prefix: '',
+  trailingSlash: false,
+  authorPrefix: 'staff',
+  capabilities: everything,
+  copyrightYear: 'current',
+  assetPrefix: '',
+} as const satisfies Partial<Site>;

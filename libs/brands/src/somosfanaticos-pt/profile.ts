@@ -1,0 +1,14 @@
+import type { Profile } from '@cancha/brands/Profile';
+import { somosFanaticosProfile } from './somosFanaticosProfile';
+
+export const profile: Profile = somosFanaticosProfile({
+  name: 'Somos Fanáticos',
+  shortName: 'Somos Fanáticos',
+  tagline: 'O futebol de quem não perde um jogo',
+  description:
+    'Notícias, resultados e classificações do Mundial 2026 e das seleções, da equipa das quinas ao Brasil, com a hora de Lisboa.',
+  contactEmail: 'contacto@somosfanaticos.example',
+  zoneName: 'hora de Lisboa',
+  zoneShort: 'hora de Lisboa',
+  betting: true,
+});

@@ -1,0 +1,36 @@
+import type { FallbackMenuGroup, FallbackMenuItem } from './Profile';
+
+const news: FallbackMenuItem = { name: 'Noticias', url: '/' };
+const latest: FallbackMenuItem = { name: 'Últimas', url: '/ultimas-noticias' };
+const trending: FallbackMenuItem = { name: 'Lo más visto', url: '/trending' };
+
+/** What the menus of sites in Spanish have in common, to build their profiles from. */
+export const spanishMenus = {
+  tabs: [news, { name: 'Resultados', url: '/resultados/futbol' }, trending],
+  tabsWithoutFootball: [news, latest, trending],
+  sections: {
+    title: 'Secciones',
+    items: [{ name: 'Últimas noticias', url: '/ultimas-noticias' }, trending],
+  },
+  betting: {
+    title: 'Apuestas · 18+',
+    items: [{ name: 'Principios de publicación', url: '/apuestas/principios-de-publicacion' }],
+  },
+  about: {
+    title: 'Nosotros',
+    items: [
+      { name: 'Quiénes somos', url: '/quienes-somos' },
+      { name: 'Staff', url: '/info/staff' },
+      { name: 'Contacto', url: '/info/contacto' },
+    ],
+  },
+  legal: {
+    title: 'Legal',
+    items: [
+      { name: 'Privacidad', url: '/info/privacidad' },
+      { name: 'Términos y condiciones', url: '/info/terminos-y-condiciones' },
+      { name: 'Política editorial', url: '/politica-editorial' },
+      { name: 'Opciones de anuncios', url: '/info/ad-choices' },
+    ],
+  },
+} as const satisfies Record<string, FallbackMenuGroup | readonly FallbackMenuItem[]>;

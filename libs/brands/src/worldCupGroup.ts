@@ -1,0 +1,13 @@
+import { competitions } from './competitions';
+import type { FrontPage } from './Profile';
+
+/** The table of a group of the World Cup, on a front page in Spanish: `worldCupGroup('J')` is Argentina's. */
+export function worldCupGroup(letter: string): FrontPage['table'] {
+  return {
+    tournament: competitions.worldCup2026,
+    table: `Grupo ${letter}`,
+    title: 'La tabla',
+    heading: `Mundial 2026 · Grupo ${letter}`,
+    rows: 4,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Catalogue } from './Catalogue';
+
+type CookieBanner = { text: string; accept: string; policy: string };
+
+/** The specification has this banner in Portuguese only: sites in other languages show none. */
+export const cookieBanner: Readonly<Partial<Record<Catalogue, CookieBanner>>> = {
+  pt: {
+    text: 'Usamos cookies para melhorar a sua experiência. Ao continuar no site, você concorda com a nossa política de privacidade.',
+    accept: 'Aceitar',
+    policy: 'Política de privacidade',
+  },
+  'pt-PT': {
+    text: 'Utilizamos cookies para melhorar a sua experiência. Ao continuar no site, aceita a nossa política de privacidade.',
+    accept: 'Aceitar',
+    policy: 'Política de privacidade',
+  },
+};

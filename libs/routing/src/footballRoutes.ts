@@ -1,0 +1,84 @@
+import type { RouteTable } from './RouteTable';
+
+/**
+ * Results, tournaments, matches, teams. Where there is a slug and an id, the id decides and the slug is decoration.
+ * Portuguese keeps `competencias`: its links exist. The English squad is `/team/:slug/:id/team` for the same reason.
+ */
+export const footballRoutes = {
+  resultsHome: { es: '/resultados/futbol', pt: '/resultados/futebol', en: '/results/soccer' },
+  tournament: {
+    es: '/resultados/futbol/competencias/:slug/:id',
+    pt: '/resultados/futebol/competencias/:slug/:id',
+    en: '/results/soccer/tournaments/:slug/:id',
+  },
+  tournamentCalendar: {
+    es: '/resultados/futbol/competencias/:slug/:id/calendario',
+    pt: '/resultados/futebol/competencias/:slug/:id/calendario',
+    en: '/results/soccer/tournaments/:slug/:id/schedule',
+  },
+  tournamentStandings: {
+    es: '/resultados/futbol/competencias/:slug/:id/clasificacion',
+    pt: '/resultados/futebol/competencias/:slug/:id/classificacao',
+    en: '/results/soccer/tournaments/:slug/:id/standings',
+  },
+  tournamentNews: {
+    es: '/resultados/futbol/competencias/:slug/:id/noticias',
+    pt: '/resultados/futebol/competencias/:slug/:id/noticias',
+    en: '/results/soccer/tournaments/:slug/:id/news',
+  },
+  /** Its statistics are the page itself. */
+  match: {
+    es: '/resultados/futbol/partido/:slug/:id',
+    pt: '/resultados/futebol/jogo/:slug/:id',
+    en: '/results/soccer/match/:slug/:id',
+  },
+  matchNews: {
+    es: '/resultados/futbol/partido/:slug/:id/noticias',
+    pt: '/resultados/futebol/jogo/:slug/:id/noticias',
+    en: '/results/soccer/match/:slug/:id/news',
+  },
+  team: {
+    es: '/resultados/futbol/equipo/:slug/:id',
+    pt: '/resultados/futebol/equipe/:slug/:id',
+    en: '/results/soccer/team/:slug/:id',
+  },
+  teamNews: {
+    es: '/resultados/futbol/equipo/:slug/:id/noticias',
+    pt: '/resultados/futebol/equipe/:slug/:id/noticias',
+    en: '/results/soccer/team/:slug/:id/news',
+  },
+  teamMatches: {
+    es: '/resultados/futbol/equipo/:slug/:id/partidos',
+    pt: '/resultados/futebol/equipe/:slug/:id/jogos',
+    en: '/results/soccer/team/:slug/:id/matches',
+  },
+  teamStats: {
+    es: '/resultados/futbol/equipo/:slug/:id/estadisticas',
+    pt: '/resultados/futebol/equipe/:slug/:id/estatisticas',
+    en: '/results/soccer/team/:slug/:id/stats',
+  },
+  teamSquad: {
+    es: '/resultados/futbol/equipo/:slug/:id/plantel',
+    pt: '/resultados/futebol/equipe/:slug/:id/elenco',
+    en: '/results/soccer/team/:slug/:id/team',
+  },
+  teamStandings: {
+    es: '/resultados/futbol/equipo/:slug/:id/posiciones',
+    pt: '/resultados/futebol/equipe/:slug/:id/classificacao',
+    en: '/results/soccer/team/:slug/:id/standings',
+  },
+  // Ours: the specification names players among what is read, and no address for them.
+  player: {
+    es: '/resultados/futbol/jugador/:slug/:id',
+    pt: '/resultados/futebol/jogador/:slug/:id',
+    en: '/results/soccer/player/:slug/:id',
+  },
+  /** Of all competitions; each has one of its own above. */
+  calendar: { es: '/calendario', pt: '/calendario', en: '/calendar' },
+  // Ours: the specification says that there is one per language, not where. It lies under the section of the cup.
+  worldCupCalendar: {
+    es: '/mundial-2026/calendario',
+    pt: '/copa-do-mundo-2026/calendario',
+    en: '/world-cup-2026/schedule',
+  },
+} as const satisfies RouteTable;

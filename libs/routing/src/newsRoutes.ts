@@ -1,0 +1,20 @@
+import type { RouteTable } from './RouteTable';
+
+export const newsRoutes = {
+  home: { es: '/', pt: '/', en: '/' },
+  latest: { es: '/ultimas-noticias', pt: '/ultimas-noticias', en: '/latest-news' },
+  trending: { es: '/trending', pt: '/trending', en: '/trending' },
+  topics: { es: '/tema', pt: '/assunto', en: '/topic' },
+  topic: { es: '/tema/:topic', pt: '/assunto/:topic', en: '/topic/:topic' },
+  author: { es: '/:authorPrefix/:author', pt: '/:authorPrefix/:author', en: '/:authorPrefix/:author' },
+  // Countries of Central America: names of places, the same in each language.
+  country: {
+    es: '/:country(costarica|honduras|guatemala|elsalvador|panama|nicaragua)',
+    pt: '/:country(costarica|honduras|guatemala|elsalvador|panama|nicaragua)',
+    en: '/:country(costarica|honduras|guatemala|elsalvador|panama|nicaragua)',
+  },
+  polls: { es: '/encuestas', pt: '/enquetes', en: '/polls' },
+  olympics: { es: '/juegos-olimpicos', pt: '/jogos-olimpicos', en: '/olympic-games' },
+  /** What is on, and when. Football's own calendar is `calendar`. */
+  agenda: { es: '/agenda', pt: '/agenda', en: '/schedule' },
+} as const satisfies RouteTable;

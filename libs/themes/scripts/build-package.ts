@@ -1,0 +1,18 @@
+// Writes dist/: what `@cancha/themes` is outside of this workspace. Per theme a style sheet with its faces beside it,
+// where a bundler or a browser finds them; on a site they are served under /fonts.
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { themeKeys } from '../src/themeKeys';
+
+const root = path.join(import.meta.dirname, '..');
+
+await rm(path.join(root, 'dist'), { recursive: true, force: true });
+for (const key of themeKeys) {
+  const generated = path.join(root, 'sets', key, 'generated');
+  const place = path.join(root, 'dist', key);
+  await mkdir(place, { recursive: true });
+  await cp(path.join(generated, 'fonts'), path.join(place, 'fonts'), { recursive: true });
+  const css = await readFile(path.join(generated, 'theme.css'), 'utf8');
+  await writeFile(path.join(place, 'theme.css'), css.replaceAll('url(/fonts/', 'url(./fonts/'));
+}
+console.log(`${themeKeys.length} themes`);

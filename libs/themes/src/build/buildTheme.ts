@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildFontFaces, type FaceFile } from '../buildFontFaces';
+import { buildThemeCss } from '../buildThemeCss';
+import { findFaintPairs } from '../findFaintPairs';
+import type { SchemeColours } from '../SchemeColours';
+import type { ThemeTokens } from '../ThemeTokens';
+import { cutFace } from './cutFace';
+
+/** The colours that are said outside of the style sheet: to phones, and to pages that may not load it. */
+const outside = [
+  ...(['background', 'surface', 'line', 'ink', 'inkSoft', 'brand'] as const),
+  ...(['header', 'onHeader', 'mark'] as const),
+];
+
+type OutsideColours = Pick<SchemeColours, (typeof outside)[number]>;
+
+const outsideOf = (scheme: SchemeColours): OutsideColours =>
+  Object.fromEntries(outside.map((name) => [name, scheme[name]])) as OutsideColours;
+
+/** What a site has to know of its theme: where its files are served, and those colours. */
+type ThemeFiles = {
+  key: string;
+  stylesheet: string;
+  fonts: string[];
+  colours: { light: OutsideColours; dark: OutsideColours };
+};
+
+async function cutFaces({ fonts }: ThemeTokens, folder: string): Promise<FaceFile[]> {
+  await mkdir(folder, { recursive: true });
+  return Promise.all(
+    [fonts.head, ...fonts.text].flatMap((face) => [
+      cutFace(face, 'latin', folder),
+      cutFace(face, 'latin-ext', folder),
+    ]),
+  );
+}
+
+function filesOf({ key, light, dark }: ThemeTokens, css: string, faces: readonly FaceFile[]): ThemeFiles {
+  const mark = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const preloaded = faces.filter(({ face, part }) => face.preload && part === 'latin');
+  return {
+    key,
+    stylesheet: `/themes/${key}.${mark}.css`,
+    fonts: preloaded.map(({ name }) => `/fonts/${name}`),
+    colours: { light: outsideOf(light), dark: outsideOf(dark) },
+  };
+}
+
+/**
+ * Writes `theme.css`, `theme.json` and the cut faces of a theme into an emptied folder. Throws, and writes nothing,
+ * when a colour cannot be read on what is behind it.
+ */
+export async function buildTheme(tokens: ThemeTokens, out: string): Promise<FaceFile[]> {
+  const faint = findFaintPairs(tokens);
+  if (faint.length > 0) throw new Error(faint.join('\n'));
+
+  await rm(out, { recursive: true, force: true });
+  const faces = await cutFaces(tokens, path.join(out, 'fonts'));
+  const css = `${buildFontFaces(faces)}\n${buildThemeCss(tokens)}\n`;
+  await writeFile(path.join(out, 'theme.css'), css);
+  await writeFile(path.join(out, 'theme.json'), `${JSON.stringify(filesOf(tokens, css, faces), null, 2)}\n`);
+  return faces;
+}

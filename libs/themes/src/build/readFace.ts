@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import type { ThemeFace } from '../faces/ThemeFace';
+import { readFaceMetrics, type FaceMetrics } from '../fontMeasure/readFaceMetrics';
+import { sampleText } from '../fontMeasure/sampleText';
+import { locateFaceFile } from './locateFaceFile';
+
+/** Measures of a face, from the file in its package. */
+export async function readFace(face: ThemeFace): Promise<FaceMetrics> {
+  const packed = await readFile(locateFaceFile(face, 'latin'));
+  return readFaceMetrics(await subsetFont(packed, sampleText, { targetFormat: 'sfnt' }));
+}

@@ -1,0 +1,40 @@
+import type { ContrastPair, NeededContrast } from './ContrastPair';
+import type { SchemeColours } from './SchemeColours';
+import { styleRowsOf } from './styles/styleRowsOf';
+import type { ThemeTokens } from './ThemeTokens';
+
+type Name = keyof SchemeColours;
+
+const pairs = (need: NeededContrast, behind: Name, ...names: readonly Name[]): ContrastPair[] =>
+  names.map((on) => ({ on, behind, need }));
+
+/** What every theme puts together: text first, then bars, signs, marks and zones. Lines only part what is apart. */
+const everywhere: readonly ContrastPair[] = [
+  ...pairs(4.5, 'background', 'ink', 'inkSoft', 'brand'),
+  ...pairs(4.5, 'surface', 'ink', 'inkSoft', 'brand', 'error', 'success'),
+  // Boxes on boxes: a match in the strip under the pointer.
+  ...pairs(4.5, 'surfaceRaised', 'ink', 'inkSoft'),
+  ...pairs(4.5, 'brand', 'onBrand'),
+  ...pairs(4.5, 'accent', 'onAccent'),
+  ...pairs(4.5, 'live', 'onLive'),
+  ...pairs(4.5, 'button', 'onButton'),
+  // The soft ink of the footer also titles the menu's groups and labels the dark band of the front page.
+  ...pairs(4.5, 'header', 'onHeader', 'onFooterSoft'),
+  ...pairs(4.5, 'headerSecond', 'onHeader'),
+  ...pairs(4.5, 'footer', 'onFooter', 'onFooterSoft'),
+  ...pairs(3, 'background', 'live', 'error', 'success', 'zone1', 'zone2', 'zone3', 'zone4'),
+  ...pairs(3, 'surface', 'live'),
+  ...pairs(3, 'header', 'mark'),
+  ...pairs(3, 'field', 'fieldLine'),
+];
+
+/** A button is seen by its own colour or, where that is close to the page's, by its edge. */
+function buttonPair({ buttonEdge }: SchemeColours): ContrastPair {
+  return { on: buttonEdge === 'transparent' ? 'button' : 'buttonEdge', behind: 'background', need: 3 };
+}
+
+/** Every pair that one scheme of a theme puts together, those of its styles included. */
+export function contrastPairsOf(tokens: ThemeTokens, scheme: 'light' | 'dark'): ContrastPair[] {
+  const ofStyles = styleRowsOf(tokens.styles).flatMap((row) => row.pairs ?? []);
+  return [...everywhere, buttonPair(tokens[scheme]), ...ofStyles];
+}
