@@ -4,6 +4,7 @@ import type { TeamWire } from '../team/TeamWire';
 export type ScorerWire = {
   readonly position: number;
   readonly player: string;
+  readonly player_id?: string | null | undefined;
   readonly team?: TeamWire | null | undefined;
   readonly goals: number;
   readonly penalties?: number | null | undefined;

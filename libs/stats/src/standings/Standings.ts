@@ -1,4 +1,5 @@
 import type { Team } from '../team/Team';
+import type { Outcome } from './Outcome';
 
 /** One line of a table. */
 export type StandingsRow = {
@@ -14,6 +15,10 @@ export type StandingsRow = {
   readonly points: number;
   /** Key of the zone the row lies in, one of the table's `zones`. */
   readonly zone: string | null;
+  /** The last results, the newest last; absent where the answer does not tell. */
+  readonly form?: readonly Outcome[];
+  /** Level with a neighbour on all that the rules name: lots would decide. */
+  readonly byLots?: boolean;
 };
 
 /** What a coloured stretch of a table means: "Semifinales". */

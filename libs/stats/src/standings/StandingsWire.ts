@@ -1,4 +1,5 @@
 import type { TeamWire } from '../team/TeamWire';
+import type { Outcome } from './Outcome';
 
 type Maybe<T> = T | null | undefined;
 
@@ -15,6 +16,8 @@ export type StandingsRowWire = {
   readonly goal_difference?: Maybe<number>;
   readonly points: number;
   readonly zone?: Maybe<string>;
+  readonly form?: Maybe<readonly Outcome[]>;
+  readonly by_lots?: Maybe<boolean>;
 };
 
 /** A table as the stats API sends it. */

@@ -11,6 +11,7 @@ export function mapScorer(wire: ScorerWire): Mapped<Scorer> {
   return mapped({
     position: wire.position,
     player,
+    ...(wire.player_id ? { playerId: wire.player_id } : {}),
     team: mapTeam(wire.team),
     goals: wire.goals,
     penalties: wire.penalties ?? null,

@@ -15,7 +15,8 @@ export function mapStandings(wire: StandingsWire): Mapped<Standings> {
   return mapped({ id: wire.id, name: wire.name, rows: rows.sort(byPosition), zones }, issues);
 }
 
-function mapStandingsRow(wire: StandingsRowWire): Mapped<StandingsRow> {
+/** One line of a table; rejected without a team. */
+export function mapStandingsRow(wire: StandingsRowWire): Mapped<StandingsRow> {
   const team = mapTeam(wire.team);
   if (!team) return rejected('missing-team', wire.team.id ?? null);
 
@@ -31,6 +32,8 @@ function mapStandingsRow(wire: StandingsRowWire): Mapped<StandingsRow> {
     goalDifference: wire.goal_difference ?? wire.goals_for - wire.goals_against,
     points: wire.points,
     zone: wire.zone || null,
+    ...(wire.form ? { form: wire.form } : {}),
+    ...(wire.by_lots ? { byLots: true } : {}),
   });
 }
 

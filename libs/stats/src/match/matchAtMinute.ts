@@ -1,0 +1,57 @@
+import type { FinishedMatch, LiveMatch } from './Match';
+import { isGoal, isKick, type MatchEvent } from './MatchEvent';
+import { compareMinutes, type MatchMinute } from './MatchMinute';
+import type { Period } from './Period';
+import type { Score } from './Score';
+
+/** What had happened by the end of a minute, in order. */
+export function eventsUntil(events: readonly MatchEvent[], at: MatchMinute): MatchEvent[] {
+  return events.filter(({ minute }) => minute !== null && compareMinutes(minute, at) <= 0);
+}
+
+/**
+ * A match as it stood at the end of a minute. Its score is `null` where the events do not make up the score of the
+ * match: a score that may be wrong is worse than none.
+ */
+export function matchAtMinute(
+  match: FinishedMatch | LiveMatch,
+  events: readonly MatchEvent[],
+  at: MatchMinute,
+): LiveMatch {
+  const whole = countGoals(events);
+  const isKnown = whole.home === match.score?.home && whole.away === match.score.away;
+  const past = eventsUntil(events, at);
+  return {
+    ...match,
+    state: 'live',
+    score: isKnown ? countGoals(past) : null,
+    penalties: null,
+    minute: at.minute,
+    period: periodAt(at),
+    goals: past.filter(isGoal).map(({ minute, side, player, kind }) => ({
+      minute: minute ? minuteText(minute) : '',
+      side,
+      player: player.name,
+      kind: kind === 'penalty' || kind === 'own' ? kind : 'goal',
+    })),
+  };
+}
+
+/** The minutes of which something is told, each once, in order; the shoot-out has none. */
+export function toldMinutes(events: readonly MatchEvent[]): MatchMinute[] {
+  const minutes = events.flatMap((event) => (event.minute && !isKick(event) ? [event.minute] : []));
+  return [...new Map(minutes.map((minute) => [minuteText(minute), minute])).values()].sort(compareMinutes);
+}
+
+const minuteText = ({ minute, added }: MatchMinute) => (added > 0 ? `${minute}+${added}` : `${minute}`);
+
+function countGoals(events: readonly MatchEvent[]): Score {
+  const of = (at: 'home' | 'away') => events.filter((event) => isGoal(event) && event.side === at).length;
+  return { home: of('home'), away: of('away') };
+}
+
+function periodAt({ minute }: MatchMinute): Period {
+  if (minute <= 45) return 'first-half';
+  if (minute <= 90) return 'second-half';
+  return minute <= 105 ? 'extra-time-first-half' : 'extra-time-second-half';
+}

@@ -1,0 +1,42 @@
+import type { Result } from './tallyResults.ts';
+
+export type Outcome = 'won' | 'drawn' | 'lost';
+
+/** How a team came out of its games, in the order of `results`. */
+export function outcomesOf(teamId: string, results: readonly Result[]): Outcome[] {
+  return results.flatMap((result) => outcomeOf(teamId, result) ?? []);
+}
+
+/** How a team came out of one game; `null` for a game of others. */
+export function outcomeOf(teamId: string, { homeId, awayId, homeScore, awayScore }: Result): Outcome | null {
+  if (teamId !== homeId && teamId !== awayId) return null;
+  if (homeScore === awayScore) return 'drawn';
+  return homeScore > awayScore === (teamId === homeId) ? 'won' : 'lost';
+}
+
+export interface Streak {
+  readonly kind: 'winning' | 'unbeaten' | 'winless' | 'losing';
+  readonly games: number;
+}
+
+/**
+ * The runs a team is on, each up to its last game: five unbeaten, the last three of them won. A run of one is none,
+ * and where a stricter run is as long as the wider one only the stricter is told.
+ */
+export function streaksOf(outcomes: readonly Outcome[]): Streak[] {
+  const run = (goesOn: (outcome: Outcome) => boolean): number => {
+    const end = outcomes.findLastIndex((outcome) => !goesOn(outcome));
+    return outcomes.length - 1 - end;
+  };
+  const winning = run((outcome) => outcome === 'won');
+  const unbeaten = run((outcome) => outcome !== 'lost');
+  const winless = run((outcome) => outcome !== 'won');
+  const losing = run((outcome) => outcome === 'lost');
+  const streaks: Streak[] = [
+    { kind: 'winning', games: winning },
+    { kind: 'unbeaten', games: unbeaten > winning ? unbeaten : 0 },
+    { kind: 'losing', games: losing },
+    { kind: 'winless', games: winless > losing ? winless : 0 },
+  ];
+  return streaks.filter(({ games }) => games >= 2);
+}

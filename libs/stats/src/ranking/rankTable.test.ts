@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { rankTable } from './rankTable.ts';
+import { plainTableRules as plainRules, type TableRules } from './TableRules.ts';
+import type { Result } from './tallyResults.ts';
+
+const game = (homeId: string, homeScore: number, awayScore: number, awayId: string): Result => ({
+  homeId,
+  homeScore,
+  awayScore,
+  awayId,
+});
+const amongThemFirst: TableRules = {
+  ...plainRules,
+  order: [
+    'head-to-head-points',
+    'head-to-head-goal-difference',
+    'head-to-head-goals-for',
+    'goal-difference',
+    'goals-for',
+    'fair-play',
+  ],
+};
+const order = (...args: Parameters<typeof rankTable>): string =>
+  rankTable(...args)
+    .map(({ standing, byLots }) => `${standing.teamId}${byLots ? '?' : ''}`)
+    .join(' ');
+
+// A beat B, but B has the better goal difference: both have six points
+const aBeatsB = [
+  game('A', 1, 0, 'B'),
+  game('A', 0, 1, 'C'),
+  game('A', 1, 0, 'D'),
+  game('B', 5, 0, 'C'),
+  game('B', 1, 0, 'D'),
+  game('C', 0, 0, 'D'),
+];
+
+describe('two teams level on points', () => {
+  it('are parted by goal difference, or first by the game between them, as the rules say', () => {
+    const teams = ['A', 'B', 'C', 'D'];
+    expect(order(teams, aBeatsB, plainRules)).toBe('B A C D');
+    expect(order(teams, aBeatsB, amongThemFirst)).toBe('A B C D');
+  });
+
+  it('are not yet compared by a first leg where the rules wait for both', () => {
+    expect(order(['A', 'B', 'C', 'D'], aBeatsB, { ...amongThemFirst, meetings: 2 })).toBe('B A C D');
+  });
+
+  it('stay in the order given when nothing parts them, and it is said', () => {
+    const games = [game('A', 1, 1, 'B'), game('A', 2, 0, 'C'), game('B', 2, 0, 'C')];
+    expect(order(['B', 'A', 'C'], games, amongThemFirst)).toBe('B? A? C');
+  });
+
+  it('are parted by their cards, where the cards are known', () => {
+    const games = [game('A', 1, 1, 'B')];
+    const conduct = new Map([
+      ['A', -4],
+      ['B', -1],
+    ]);
+    expect(order(['A', 'B'], games, amongThemFirst, conduct)).toBe('B A');
+    expect(order(['A', 'B'], games, amongThemFirst)).toBe('A? B?');
+  });
+});
+
+it('compares anew those that remain level among three', () => {
+  // Three points and no goal difference each; B scored one more, and of the other two C beat A
+  const games = [game('A', 2, 1, 'B'), game('B', 2, 1, 'C'), game('C', 1, 0, 'A')];
+  expect(order(['A', 'B', 'C'], games, amongThemFirst)).toBe('B C A');
+  expect(order(['A', 'B', 'C'], games, plainRules)).toBe('B A? C?');
+});
+
+it('gives the points the competition gives', () => {
+  const two = { ...plainRules, points: { win: 2, draw: 1, loss: 0 } };
+  const [first] = rankTable(['A', 'B'], [game('A', 1, 0, 'B')], two);
+  expect(first?.standing.points).toBe(2);
+});
+
+describe('any season at all', () => {
+  const seasons = Array.from({ length: 60 }, (_, seed) => drawSeason(seed + 1));
+
+  it.each([
+    ['by the whole table', plainRules],
+    ['by the games among them', amongThemFirst],
+  ])('holds every team once, in order of points, and its goals cancel out, %s', (_, rules) => {
+    for (const { teams, results } of seasons) {
+      const table = rankTable(teams, results, rules).map(({ standing }) => standing);
+      expect(table.map(({ teamId }) => teamId).sort()).toEqual([...teams].sort());
+      expect(table.map(({ points }) => points)).toEqual(
+        table.map(({ points }) => points).sort((one, other) => other - one),
+      );
+      const total = (pick: (row: (typeof table)[number]) => number): number =>
+        table.reduce((sum, row) => sum + pick(row), 0);
+      expect(total(({ goalsFor }) => goalsFor)).toBe(total(({ goalsAgainst }) => goalsAgainst));
+      expect(total(({ played }) => played)).toBe(2 * results.length);
+      expect(total(({ points, drawn }) => points + drawn / 2)).toBe(3 * results.length);
+      for (const row of table) expect(row.won + row.drawn + row.lost).toBe(row.played);
+    }
+  });
+
+  it('is the same whatever order its results come in', () => {
+    for (const { teams, results } of seasons) {
+      expect(rankTable(teams, results.toReversed(), amongThemFirst)).toEqual(
+        rankTable(teams, results, amongThemFirst),
+      );
+    }
+  });
+
+  it('names lots only between neighbours level on points, difference and goals', () => {
+    for (const { teams, results } of seasons) {
+      const table = rankTable(teams, results, amongThemFirst);
+      for (const [at, { standing, byLots }] of table.entries()) {
+        if (!byLots) continue;
+        const same = [table[at - 1], table[at + 1]].filter(
+          (other) =>
+            other?.standing.points === standing.points &&
+            other.standing.goalsFor === standing.goalsFor &&
+            other.standing.goalsAgainst === standing.goalsAgainst,
+        );
+        expect(same.length).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+/** Everybody against everybody once, with scores that make ties likely. The same seed gives the same season. */
+function drawSeason(seed: number): { teams: string[]; results: Result[] } {
+  let state = seed * 2_654_435_761;
+  const draw = (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const teams = [...'ABCDEF'].slice(0, 3 + draw(4));
+  const pairs = teams.flatMap((home, at) => teams.slice(at + 1).map((away) => [home, away] as const));
+  return { teams, results: pairs.map(([home, away]) => game(home, draw(3), draw(3), away)) };
+}

@@ -1,0 +1,61 @@
+import type { TableRules } from './TableRules.ts';
+
+/** A result as far as a table needs it. Goals after extra time. */
+export interface Result {
+  homeId: string;
+  awayId: string;
+  homeScore: number;
+  awayScore: number;
+}
+
+export interface Standing {
+  teamId: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  goalsFor: number;
+  goalsAgainst: number;
+  points: number;
+}
+
+type Points = TableRules['points'];
+
+/** What each of `teamIds` has done, also those without a result yet, in the order given. Others are not counted. */
+export function tallyResults(
+  teamIds: readonly string[],
+  results: readonly Result[],
+  points: Points,
+): Map<string, Standing> {
+  const standings = new Map(teamIds.map((teamId) => [teamId, emptyStanding(teamId)]));
+  for (const { homeId, awayId, homeScore, awayScore } of results) {
+    addResult(standings.get(homeId), homeScore, awayScore, points);
+    addResult(standings.get(awayId), awayScore, homeScore, points);
+  }
+  return standings;
+}
+
+export function goalDifference({ goalsFor, goalsAgainst }: Standing): number {
+  return goalsFor - goalsAgainst;
+}
+
+function emptyStanding(teamId: string): Standing {
+  return { teamId, played: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0, points: 0 };
+}
+
+function addResult(standing: Standing | undefined, scored: number, conceded: number, points: Points): void {
+  if (!standing) return;
+  standing.played += 1;
+  standing.goalsFor += scored;
+  standing.goalsAgainst += conceded;
+  if (scored > conceded) {
+    standing.won += 1;
+    standing.points += points.win;
+  } else if (scored === conceded) {
+    standing.drawn += 1;
+    standing.points += points.draw;
+  } else {
+    standing.lost += 1;
+    standing.points += points.loss;
+  }
+}

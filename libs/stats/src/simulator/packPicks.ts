@@ -1,0 +1,67 @@
+import type { Score } from '../match/Score';
+import { mostGoals, noPicks, type Picks, type Side } from './Picks';
+
+/** Names how picks are packed, in the address that holds them. Another way of packing gets another number. */
+export const packing = 1;
+
+const scoreBits = 7;
+const sideBits = 2;
+const sides: readonly (Side | null)[] = [null, 'home', 'away'];
+const goals = mostGoals + 1;
+
+/**
+ * Picks in at most 71 bytes: seven bits a score (0 is none, 1 is 0-0, 100 is 9-9), two bits a winner, the nothings at
+ * the end left out. One byte at least. Goals beyond what fits are a `RangeError`.
+ */
+export function packPicks({ scores, winners }: Picks): Uint8Array {
+  const bits = [
+    ...scores.flatMap((score) => toBits(numberOf(score), scoreBits)),
+    ...winners.flatMap((side) => toBits(sides.indexOf(side), sideBits)),
+  ];
+  const bytes = Array.from({ length: Math.ceil(bits.length / 8) }, (_, at) =>
+    bits.slice(at * 8, at * 8 + 8).reduce((byte, bit, place) => byte | (bit << (7 - place)), 0),
+  );
+  const last = bytes.findLastIndex((byte) => byte !== 0);
+  return Uint8Array.from(bytes.slice(0, Math.max(last + 1, 1)));
+}
+
+/** `null` for bytes that `packPicks` never writes: each set of picks has one spelling. */
+export function unpackPicks(bytes: Uint8Array): Picks | null {
+  const bits = [...bytes].flatMap((byte) => toBits(byte, 8));
+  let at = 0;
+  const read = (length: number): number => {
+    const value = bits.slice(at, at + length).reduce((sum, bit) => sum * 2 + bit, 0);
+    // What was left out at the end are nothings.
+    const missing = Math.max(0, at + length - Math.max(bits.length, at));
+    at += length;
+    return value * 2 ** missing;
+  };
+  const scores = noPicks.scores.map(() => scoreOf(read(scoreBits)));
+  const winners = noPicks.winners.map(() => sides[read(sideBits)]);
+  if (scores.some((score) => score === undefined) || winners.some((side) => side === undefined)) return null;
+  const picks = { scores, winners } as Picks;
+  return isEqual(packPicks(picks), bytes) ? picks : null;
+}
+
+function numberOf(score: Score | null): number {
+  if (!score) return 0;
+  const { home, away } = score;
+  if (![home, away].every((count) => Number.isInteger(count) && count >= 0 && count <= mostGoals)) {
+    throw new RangeError(`No address holds ${home}-${away}`);
+  }
+  return 1 + home * goals + away;
+}
+
+function scoreOf(value: number): Score | null | undefined {
+  if (value === 0) return null;
+  if (value > goals * goals) return undefined;
+  return { home: Math.floor((value - 1) / goals), away: (value - 1) % goals };
+}
+
+function toBits(value: number, length: number): number[] {
+  return Array.from({ length }, (_, at) => (value >> (length - 1 - at)) & 1);
+}
+
+function isEqual(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, at) => byte === other[at]);
+}

@@ -1,0 +1,2 @@
+/** How one match ended for a team. */
+export type Outcome = 'won' | 'drawn' | 'lost';

@@ -1,0 +1,27 @@
+import type { Match } from '../match/Match';
+import type { Tournament } from '../match/Tournament';
+import type { Scorer } from '../standings/Scorer';
+
+export type TeamRecord = {
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly goalsFor: number;
+  readonly goalsAgainst: number;
+};
+
+/** What a team did in one tournament. What nobody counted is `null`, never 0. */
+export type TeamStatistics = {
+  readonly tournament: Tournament;
+  readonly total: TeamRecord;
+  readonly home: TeamRecord | null;
+  readonly away: TeamRecord | null;
+  readonly cleanSheets: number | null;
+  readonly withoutScoring: number | null;
+  readonly yellowCards: number | null;
+  readonly redCards: number | null;
+  readonly biggestWin: Match | null;
+  readonly biggestDefeat: Match | null;
+  readonly scorers: readonly Scorer[];
+};

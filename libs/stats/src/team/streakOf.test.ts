@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { Outcome } from '../standings/Outcome';
+import { streakOf } from './streakOf';
+
+const words: Record<string, Outcome> = { W: 'won', D: 'drawn', L: 'lost' };
+const newestFirst = (text: string) => [...text].flatMap((letter) => words[letter] ?? []);
+
+it.each([
+  ['WWWL', { kind: 'won', n: 3 }],
+  ['LLL', { kind: 'lost', n: 3 }],
+  ['DDL', { kind: 'drawn', n: 2 }],
+  ['WDWDDL', { kind: 'unbeaten', n: 5 }],
+  ['WWDDDDDL', { kind: 'unbeaten', n: 7 }],
+  ['LDLW', { kind: 'winless', n: 3 }],
+  ['WL', null],
+  ['W', null],
+  ['', null],
+] as const)('the results %s, the newest first, are told as %j', (results, streak) => {
+  expect(streakOf(newestFirst(results))).toEqual(streak);
+});

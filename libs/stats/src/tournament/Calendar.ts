@@ -1,0 +1,19 @@
+import type { Match } from '../match/Match';
+import type { Tournament } from '../match/Tournament';
+
+/** Matches under one heading: a week of a stage, a knock-out round, a day. */
+export type CalendarGroup = {
+  readonly key: string;
+  readonly label: string;
+  readonly stage: string | null;
+  readonly week: number | null;
+  readonly matches: readonly Match[];
+};
+
+/** The matches of a tournament under headings, in the order they are played. */
+export type Calendar = {
+  readonly tournament: Tournament;
+  /** Key of the group nearest to now. */
+  readonly current: string | null;
+  readonly groups: readonly CalendarGroup[];
+};

@@ -1,0 +1,24 @@
+import { readSlot } from './readSlot';
+import { worldCup2026 } from './worldCup2026';
+
+const places = placesOf();
+
+/** Where a knock-out match stands in its round, from the top of the tree. */
+export function treeOrder(number: number): number {
+  return places.get(number) ?? number;
+}
+
+/** From the final back: the matches whose winners meet stand beside each other. */
+function placesOf(): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  const visit = (number: number, place: number): void => {
+    found.set(number, place);
+    const fixture = worldCup2026.ties.find((tie) => tie.number === number);
+    for (const [at, text] of [fixture?.home, fixture?.away].entries()) {
+      const slot = readSlot(text ?? '');
+      if (slot?.kind === 'winner') visit(slot.match, place * 2 + at);
+    }
+  };
+  visit(worldCup2026.ties.at(-1)?.number ?? 0, 0);
+  return found;
+}
