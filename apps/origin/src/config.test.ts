@@ -10,13 +10,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       databaseUrl: null,
       publicUrl: 'http://127.0.0.1:4000',
-      siteUrls: {
-        FCA: 'http://127.0.0.1:4001',
-        BOLAVIPBR: 'http://127.0.0.1:4002',
-        BOLAVIP: 'http://127.0.0.1:4003',
-        REDGOL: 'http://127.0.0.1:4004',
-        BOLAVIPUS: 'http://127.0.0.1:4005',
-      },
+      addresses: { apps: {}, sites: {} },
     });
     expect(config.dataFolder).toMatch(/apps\/origin\/\.data$/);
   });
@@ -33,7 +27,21 @@ describe('readConfig', () => {
   });
 
   it('drops the trailing slash of an address', () => {
-    expect(readConfig({ SITE_URL_FCA: 'https://fca.example/' }).siteUrls['FCA']).toBe('https://fca.example');
+    expect(readConfig({ PUBLIC_URL: 'https://origin.example/' }).publicUrl).toBe('https://origin.example');
+  });
+
+  it('takes the address of any app and of any site', () => {
+    const env = {
+      APP_URL_BOLAVIP: 'https://bolavip.example/',
+      APP_URL_SOMOSFANATICOS_PT: 'http://127.0.0.1:4005',
+      SITE_URL_SPOILER: 'https://spoiler.example',
+      SITE_URL_FCA: '',
+    };
+
+    expect(readConfig(env).addresses).toEqual({
+      apps: { BOLAVIP: 'https://bolavip.example', SOMOSFANATICOS_PT: 'http://127.0.0.1:4005' },
+      sites: { SPOILER: 'https://spoiler.example' },
+    });
   });
 
   it.each([
@@ -45,9 +53,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'origin.example'],
     ['PUBLIC_URL', 'ftp://origin.example'],
     ['SITE_URL_FCA', '/fca'],
-    ['SITE_URL_BOLAVIPBR', 'bolavip'],
-    ['SITE_URL_REDGOL', 'redgol'],
-    ['SITE_URL_BOLAVIPUS', 'bolavip'],
+    ['APP_URL_BOLAVIP', 'bolavip'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['LOG_LEVEL', 'loud'],
     ['ORIGIN_FAULTS', 'yes'],

@@ -10,6 +10,12 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** Public addresses by what the names of their variables end in: `APP_URL_BOLAVIP`, `SITE_URL_FCA`. No trailing slash. */
+export type SetAddresses = {
+  readonly apps: Readonly<Record<string, string>>;
+  readonly sites: Readonly<Record<string, string>>;
+};
+
 export type Config = {
   port: number;
   host: string;
@@ -21,8 +27,7 @@ export type Config = {
   footballFolder: string | null;
   /** Where readers' browsers reach this server (pictures, flags). No trailing slash. */
   publicUrl: string;
-  /** Public address of each site by its code. No trailing slash. */
-  siteUrls: Record<string, string>;
+  addresses: SetAddresses;
   logLevel: string;
   /** Sent as `x-draft-key` it shows drafts; `null`: nobody sees them. */
   draftKey: string | null;
@@ -45,6 +50,8 @@ const port = z
 const webAddress = z
   .url({ protocol: /^https?$/, hostname: /./ })
   .transform((value) => value.replace(/\/+$/, ''));
+
+const address = 'an http or https address such as http://127.0.0.1:4000';
 
 /** Something only this server and its front end know. */
 const secret = z.string().regex(/^[\x21-\x7e]{16,200}$/);
@@ -86,7 +93,6 @@ function shown(name: string, value: string): string {
 
 /** Reads and checks the environment, once. Throws a `ConfigError` that names variable, value and expectation. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const address = 'an http or https address such as http://127.0.0.1:4000';
   const ownPort = readVariable(env, 'ORIGIN_PORT', port, 'a port number from 1 to 65535', 4000);
   const host = readVariable(
     env,
@@ -109,12 +115,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataFolder: env['ORIGIN_DATA'] || join(ownFolder, '.data'),
     footballFolder: env['ORIGIN_DATA_DIR'] || null,
     publicUrl: readVariable(env, 'PUBLIC_URL', webAddress, address, `http://127.0.0.1:${ownPort}`),
-    siteUrls: {
-      FCA: readVariable(env, 'SITE_URL_FCA', webAddress, address, 'http://127.0.0.1:4001'),
-      BOLAVIPBR: readVariable(env, 'SITE_URL_BOLAVIPBR', webAddress, address, 'http://127.0.0.1:4002'),
-      BOLAVIP: readVariable(env, 'SITE_URL_BOLAVIP', webAddress, address, 'http://127.0.0.1:4003'),
-      REDGOL: readVariable(env, 'SITE_URL_REDGOL', webAddress, address, 'http://127.0.0.1:4004'),
-      BOLAVIPUS: readVariable(env, 'SITE_URL_BOLAVIPUS', webAddress, address, 'http://127.0.0.1:4005'),
+    addresses: {
+      apps: readAddresses(env, /^APP_URL_([A-Z0-9_]+)$/),
+      sites: readAddresses(env, /^SITE_URL_([A-Z0-9_]+)$/),
     },
     logLevel: readVariable(env, 'LOG_LEVEL', z.enum(logLevels), `one of ${logLevels.join(', ')}`, 'warn'),
     draftKey: readVariable<string | null>(env, 'ORIGIN_DRAFT_KEY', secret, secretWords, null),
@@ -125,6 +128,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       speed: readVariable(env, 'ORIGIN_CLOCK_SPEED', clockSpeed, 'a number from 0 to 600', 1),
     },
   };
+}
+
+/** All variables of a kind that are set, by what their names end in. */
+function readAddresses(env: NodeJS.ProcessEnv, kind: RegExp): Record<string, string> {
+  const found = Object.keys(env).flatMap((name) => {
+    const end = kind.exec(name)?.[1];
+    const url = end === undefined ? '' : readVariable(env, name, webAddress, address, '');
+    return end === undefined || url === '' ? [] : [[end, url] as const];
+  });
+  return Object.fromEntries(found);
 }
 
 /** In production nobody gets a fault who did not say so twice. */

@@ -3,10 +3,11 @@ import { ConfigError, readConfig } from './config.ts';
 import { FolderTakenError } from './database/claimFolder.ts';
 import { DatabaseStateError } from './database/DatabaseStateError.ts';
 import { ClockStartError } from './live/chooseStart.ts';
+import { SiteFileError } from './newsroom/SiteFileError.ts';
 import { startOrigin } from './server/startOrigin.ts';
 
 /** Errors whose message says it all. */
-const oneLiners = [ConfigError, FolderTakenError, DatabaseStateError, ClockStartError];
+const oneLiners = [ConfigError, FolderTakenError, DatabaseStateError, ClockStartError, SiteFileError];
 const seedFolder = fileURLToPath(new URL('../seed', import.meta.url));
 
 try {

@@ -6,6 +6,7 @@ import { sites } from '../database/contentTables.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { staticPages } from '../database/siteTables.ts';
 import { openSeededDatabase } from '../server/openSeededDatabase.ts';
+import { testAddresses } from '../server/openTestOrigin.ts';
 import { collectionRoutes } from './collectionRoutes.ts';
 
 let database: OpenDatabase;
@@ -16,7 +17,7 @@ const page = (site: string, slug: string, day: string) => ({
   modifiedAt: new Date(`${day}T00:00:00Z`),
 });
 const site = (code: string) => ({
-  ...{ code, name: code, timeZone: 'America/Costa_Rica', pictureCredit: '' },
+  ...{ code, name: code, timeZone: 'America/Costa_Rica', pictureCredit: '', address: 'http://xyz.test' },
   colours: ['#000000', '#ffffff'] as [string, string],
 });
 
@@ -35,9 +36,8 @@ beforeAll(async () => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const { db } = database;
-  const fca = { FCA: 'http://fca.test' };
-  const publicUrl = 'http://origin.test';
-  const context = { db, sites: await loadSites(db, fca, publicUrl), publicUrl, cmsToken: null };
+  const { publicUrl, addresses } = testAddresses;
+  const context = { db, sites: await loadSites(db, addresses), publicUrl, cmsToken: null };
   await app.register(collectionRoutes, context);
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorSchema } from '../server/ApiProblem.ts';
 import { collections, type CmsContext } from './collections.ts';
-import { selectEntries } from './selectEntries.ts';
+import { canMatch, selectEntries } from './selectEntries.ts';
 import { tokenCheck } from './tokenCheck.ts';
 
 type Options = CmsContext & { cmsToken: string | null };
@@ -47,7 +47,10 @@ export const collectionRoutes: FastifyPluginAsyncZod<Options> = async (app, { cm
       if (cmsToken !== null) reply.header('cache-control', 'no-store');
     }
 
-    const { selected, total } = selectEntries(await collection.read(context), query);
+    // The entries of all sites are many
+    const isAsked = canMatch(query);
+    const sites = context.sites.all().filter(({ code }) => isAsked({ site: code }));
+    const { selected, total } = selectEntries(await collection.read(context, sites, isAsked), query);
     return query['simple'] === '1' ? selected : { fields: {}, entries: selected, total };
   });
 };

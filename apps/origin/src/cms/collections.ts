@@ -1,5 +1,5 @@
-import { asc } from 'drizzle-orm';
-import type { Sites } from '../content/Site.ts';
+import { asc, inArray } from 'drizzle-orm';
+import type { Site, Sites } from '../content/Site.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { staticPages } from '../database/siteTables.ts';
 import { readSlideshows } from './readSlideshows.ts';
@@ -10,7 +10,11 @@ import type { Entry } from './selectEntries.ts';
 export type CmsContext = { db: OriginDatabase; sites: Sites; publicUrl: string };
 
 /** A collection by its name. `needsToken`: it is read only with the token of the CMS, where there is one. */
-export type Collection = { read: (context: CmsContext) => Promise<Entry[]>; needsToken: boolean };
+export type Collection = {
+  /** The entries of some sites. Of those that are not asked for, by what is known of them early, any may be left out. */
+  read: (context: CmsContext, sites: readonly Site[], isAsked: (known: Entry) => boolean) => Promise<Entry[]>;
+  needsToken: boolean;
+};
 
 export const collections: ReadonlyMap<string, Collection> = new Map([
   ['static_pages', { read: readStaticPages, needsToken: false }],
@@ -19,8 +23,13 @@ export const collections: ReadonlyMap<string, Collection> = new Map([
   ['msn_slideshow', { read: readSlideshows, needsToken: false }],
 ]);
 
-async function readStaticPages({ db }: CmsContext): Promise<Entry[]> {
-  const rows = await db.select().from(staticPages).orderBy(asc(staticPages.site), asc(staticPages.slug));
+async function readStaticPages({ db }: CmsContext, sites: readonly Site[]): Promise<Entry[]> {
+  const codes = sites.map(({ code }) => code);
+  const rows = await db
+    .select()
+    .from(staticPages)
+    .where(inArray(staticPages.site, codes))
+    .orderBy(asc(staticPages.site), asc(staticPages.slug));
   return rows.map(({ site, slug, title, description, body, modifiedAt }) => ({
     _id: `${site}-${slug.replaceAll('/', '-')}`,
     ...{ site, slug, title, description, body },

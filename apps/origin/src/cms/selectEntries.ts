@@ -11,19 +11,29 @@ export function selectEntries(
   entries: readonly Entry[],
   query: CockpitQuery,
 ): { selected: Entry[]; total: number } {
-  const wanted = bracketed(query, 'filter');
-  const choices = alternatives(query);
-  const matching = entries.filter(
-    (entry) =>
-      wanted.every((condition) => meets(entry, condition)) &&
-      (choices.length === 0 || choices.some((all) => all.every((condition) => meets(entry, condition)))),
-  );
+  const matching = entries.filter(entryFilter(query, meets));
   for (const [field, direction] of bracketed(query, 'sort').toReversed()) {
     matching.sort((a, b) => (direction === '-1' ? -1 : 1) * compare(a[field], b[field]));
   }
   const skip = wholeNumber(query['skip']) ?? 0;
   const limit = wholeNumber(query['limit']) ?? matching.length;
   return { selected: matching.slice(skip, skip + limit), total: matching.length };
+}
+
+/** Whether an entry of which only some fields are known yet can get through the filter. */
+export function canMatch(query: CockpitQuery): (known: Entry) => boolean {
+  return entryFilter(query, (known, [field, value]) => !(field in known) || meets(known, [field, value]));
+}
+
+function entryFilter(
+  query: CockpitQuery,
+  holds: (entry: Entry, condition: Condition) => boolean,
+): (entry: Entry) => boolean {
+  const wanted = bracketed(query, 'filter');
+  const choices = alternatives(query);
+  return (entry) =>
+    wanted.every((condition) => holds(entry, condition)) &&
+    (choices.length === 0 || choices.some((all) => all.every((condition) => holds(entry, condition))));
 }
 
 /** `filter[site]=FCA` → `['site', 'FCA']`. */

@@ -1,20 +1,40 @@
+import { asc, eq } from 'drizzle-orm';
+import type { SetAddresses } from '../config.ts';
 import { notFound } from '../server/ApiProblem.ts';
 import { sites } from '../database/contentTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import { editionCodes, type EditionCode } from './editionCodes.ts';
+import { lineageOf } from './lineageOf.ts';
+import { siteUrls } from './siteUrls.ts';
 
-/** A site as the API needs it to answer. Addresses without a trailing slash. */
+/** Whose articles a site publishes, with their sections, topics and desks: its own, or another site's. */
+export type SiteNewsroom = {
+  code: string;
+  language: 'es' | 'pt' | 'en';
+  /** Of the hours its articles name in words. */
+  timeZone: string;
+  pictureCredit: string;
+  colours: [string, string];
+};
+
+/** A site as the API needs it to answer. */
 export type Site = {
   code: string;
   name: string;
   timeZone: string;
-  language: 'es' | 'pt' | 'en';
-  /** What stands beside everything about betting; `null` for a site without it. */
-  bettingNotice: string | null;
-  pictureCredit: string;
-  colours: [string, string];
-  /** Ids of the articles at the top of the home page. */
-  frontPage: number[];
+  /** Absolute, without a slash at its end. */
   url: string;
+  newsroom: SiteNewsroom;
+  /** Itself first, then the site whose news it publishes, and so on: what one lacks (a menu, a poll) the next has. */
+  lineage: readonly string[];
+  /** The country editions that publish the same articles; none for a site that is no such edition. */
+  editions: readonly EditionCode[];
+  /** Ids of the articles at the top of the home page. */
+  frontPage: readonly number[];
+  /** Sections whose newest articles follow them. */
+  frontSections: readonly string[];
+  /** Who picks for those who bet, and what stands beside it; `null` for a site without betting. */
+  betting: { code: string; notice: string } | null;
 };
 
 export type Sites = {
@@ -23,14 +43,13 @@ export type Sites = {
   all: () => Site[];
 };
 
-/** Reads the sites of the database. Their public addresses are configuration, not content. */
-export async function loadSites(
-  db: OriginDatabase,
-  urls: Record<string, string>,
-  fallbackUrl: string,
-): Promise<Sites> {
-  const rows = await db.select().from(sites);
-  const byCode = new Map(rows.map((row) => [row.code, { ...row, url: urls[row.code] ?? fallbackUrl }]));
+type SiteRow = typeof sites.$inferSelect;
+
+/** Reads the sites of the database. Where an app is reached is configuration, not content. */
+export async function loadSites(db: OriginDatabase, set: SetAddresses): Promise<Sites> {
+  const rows = await db.select().from(sites).where(eq(sites.retired, false)).orderBy(asc(sites.code));
+  const urls = siteUrls(rows, set);
+  const byCode = new Map(rows.map((row) => [row.code, toSite(row, rows, urls.get(row.code) ?? '')]));
   return {
     all: () => [...byCode.values()],
     find(code) {
@@ -39,4 +58,36 @@ export async function loadSites(
       return site;
     },
   };
+}
+
+function toSite(row: SiteRow, rows: readonly SiteRow[], url: string): Site {
+  const line = ancestry(row, rows);
+  const newsroom = line.at(-1) ?? row;
+  const front =
+    line.find(({ frontPage, frontSections }) => frontPage.length + frontSections.length > 0) ?? row;
+  const { frontPage, frontSections } = front;
+  return {
+    ...{ code: row.code, name: row.name, timeZone: row.timeZone, url, newsroom, frontPage, frontSections },
+    lineage: line.map(({ code }) => code),
+    editions: row.edition === null ? [] : editionsOf(newsroom, rows),
+    betting: bettingOf(line),
+  };
+}
+
+function editionsOf(newsroom: SiteRow, rows: readonly SiteRow[]): EditionCode[] {
+  const carrying = rows.filter((row) => ancestry(row, rows).at(-1) === newsroom);
+  return editionCodes.filter((code) => carrying.some(({ edition }) => edition === code));
+}
+
+/** A site, the one whose news it publishes, and so on. */
+function ancestry(row: SiteRow, rows: readonly SiteRow[]): SiteRow[] {
+  const find = (code: string) => rows.find((other) => other.code === code);
+  return lineageOf(row.code, (code) => find(code)?.newsOf ?? null).flatMap((code) => find(code) ?? []);
+}
+
+function bettingOf(line: readonly SiteRow[]): Site['betting'] {
+  for (const { code, bettingNotice } of line) {
+    if (bettingNotice !== null) return { code, notice: bettingNotice };
+  }
+  return null;
 }

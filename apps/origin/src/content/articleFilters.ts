@@ -4,12 +4,13 @@ import { articleCategories, articles, articleTags, sections } from '../database/
 import { matches } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import type { ContentContext } from './listArticles.ts';
+import type { Site } from './Site.ts';
 
 // Conditions on `articles`, to be joined with those of the site and of being published.
 
-/** An article of the site that whoever asks may see. */
+/** An article that the site publishes and whoever asks may see. */
 export function visible({ site, drafts }: Pick<ContentContext, 'site' | 'drafts'>): SQL | undefined {
-  return and(eq(articles.site, site.code), drafts ? undefined : eq(articles.status, 'published'));
+  return and(eq(articles.site, site.newsroom.code), drafts ? undefined : eq(articles.status, 'published'));
 }
 
 /** Carries at least one of the tags. */
@@ -68,11 +69,11 @@ export function outsideSubsections(db: OriginDatabase, parent: string): SQL {
 }
 
 /** Published on the newest day with an article, by the clocks of the site. */
-export function onNewestDay(site: string, timeZone: string): SQL {
+export function onNewestDay({ newsroom, timeZone }: Site): SQL {
   const dayOf = (column: SQL) => sql`(${column} at time zone ${timeZone})::date`;
   return sql`${dayOf(sql`${articles.publishedAt}`)} = (
     select ${dayOf(sql`max(newest.published_at)`)} from articles newest
-    where newest.site = ${site} and newest.status = 'published'
+    where newest.site = ${newsroom.code} and newest.status = 'published'
   )`;
 }
 

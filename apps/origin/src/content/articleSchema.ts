@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Given } from '../given/givenFields.ts';
-import { articleKinds, subPostSchema } from './articleExtras.ts';
+import { articleKinds, hideableParts, liveBlogSchema, subPostSchema } from './articleExtras.ts';
 import { isServedGiven } from './givenArticle.ts';
 
 const moment = z.iso.datetime({ offset: true });
@@ -49,6 +49,14 @@ const listed = z.strictObject({
   match_id: z.string().nullable(),
   siteCode: z.string(),
   evergreen: z.boolean(),
+  hidden: z
+    .strictObject(
+      Object.fromEntries(
+        hideableParts.map((part) => [`HIDDEN_${part.toUpperCase()}`, z.literal(true).optional()]),
+      ),
+    )
+    .optional()
+    .meta({ description: 'What is not shown around it. Absent where all is' }),
   kind: z.enum(articleKinds).meta({ description: 'Extension' }),
   notice: z.string().nullable().meta({ description: 'Extension: for adults, beside all about betting' }),
   seo_links: z.array(z.strictObject({ title: z.string(), url: z.string() })),
@@ -72,6 +80,7 @@ const ownArticleSchema = listed
   .extend({
     body: z.string(),
     items: z.array(subPostSchema).meta({ description: 'The posts of a live blog, newest first' }),
+    live_blog: liveBlogSchema,
     photoGallery: z.array(galleryPictureSchema).meta({ description: 'Extension: the pictures of a gallery' }),
   })
   .meta({ id: 'Article' });

@@ -62,6 +62,6 @@ async function readAuthors({ db, site }: ContentContext): Promise<AuthorWire[]> 
   return db
     .select({ name, username, picture, description })
     .from(authors)
-    .where(and(eq(authors.site, site.code), ne(authors.username, nobody)))
+    .where(and(eq(authors.site, site.newsroom.code), ne(authors.username, nobody)))
     .orderBy(asc(authors.name));
 }

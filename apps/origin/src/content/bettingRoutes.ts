@@ -5,6 +5,7 @@ import { bettingPicks } from '../database/siteTables.ts';
 import { notFound } from '../server/ApiProblem.ts';
 import { contextFor, problems, siteParams, type ContentOptions } from './contentOptions.ts';
 import type { ContentContext } from './listArticles.ts';
+import type { Site } from './Site.ts';
 import { zonedTime } from './zonedTime.ts';
 
 const moment = z.iso.datetime({ offset: true });
@@ -41,7 +42,8 @@ export const bettingRoutes: FastifyPluginAsyncZod<ContentOptions & { now: () => 
   };
   app.get('/betting/tip-of-the-day', { schema: tip }, async (request) => {
     const context = contextFor(options, request);
-    return { notice: noticeOf(context), tip: await readPick(context, 'tip', options.now()) };
+    const betting = bettingOf(context.site);
+    return { notice: betting.notice, tip: await readPick(context, betting.code, 'tip', options.now()) };
   });
 
   const bet = {
@@ -51,18 +53,20 @@ export const bettingRoutes: FastifyPluginAsyncZod<ContentOptions & { now: () => 
   };
   app.get('/betting/bet-of-the-day', { schema: bet }, async (request) => {
     const context = contextFor(options, request);
-    return { notice: noticeOf(context), bet: await readPick(context, 'bet', options.now()) };
+    const betting = bettingOf(context.site);
+    return { notice: betting.notice, bet: await readPick(context, betting.code, 'bet', options.now()) };
   });
 };
 
-function noticeOf({ site }: ContentContext): string {
-  if (site.bettingNotice === null) throw notFound('unknown-path', `${site.code} has nothing about betting.`);
-  return site.bettingNotice;
+function bettingOf({ code, betting }: Site): NonNullable<Site['betting']> {
+  if (betting === null) throw notFound('unknown-path', `${code} has nothing about betting.`);
+  return betting;
 }
 
-/** The newest of those that are shown at a moment. */
+/** The newest that the site `owner` shows at a moment. */
 async function readPick(
   { db, site }: ContentContext,
+  owner: string,
   kind: 'tip' | 'bet',
   now: Date,
 ): Promise<z.infer<typeof pickSchema> | null> {
@@ -72,7 +76,7 @@ async function readPick(
     .from(bettingPicks)
     .where(
       and(
-        ...[eq(bettingPicks.site, site.code), eq(bettingPicks.kind, kind)],
+        ...[eq(bettingPicks.site, owner), eq(bettingPicks.kind, kind)],
         ...[lte(shownFrom, now), or(isNull(shownUntil), gt(shownUntil, now))],
       ),
     )

@@ -40,8 +40,9 @@ export async function toFoundArticle(
   context: ContentContext,
   row: FoundArticle,
 ): Promise<ArticleWire | GivenWire> {
-  if (row.given) return servedGiven(row.given, row);
-  const trimmings = await readTrimmings(context.db, context.site.code, [row]);
+  const { given, link } = row;
+  if (given) return servedGiven({ given, link }, context.site, row);
+  const trimmings = await readTrimmings(context.db, context.site.newsroom.code, [row]);
   return toArticle(row, trimmings(row.id), context);
 }
 

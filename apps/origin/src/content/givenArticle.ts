@@ -1,11 +1,19 @@
 import type { Given } from '../given/givenFields.ts';
+import type { Site } from './Site.ts';
 
 // By itself such a record cannot be told from an article of ours that went wrong.
 const served = new WeakSet<object>();
 
+type StoredGiven = { given: Given; link: string };
+
 /** A stored record as it was given: in lists without its text, which `parts` put back. */
-export function servedGiven(stored: Given, parts?: { body: string; items: unknown[] }): Given {
-  const record = parts ? withText(stored, parts) : withoutText(stored);
+export function servedGiven(
+  { given, link }: StoredGiven,
+  site: Site,
+  parts?: { body: string; items: unknown[] },
+): Given {
+  const told = inEdition(given, link, site);
+  const record = parts ? withText(told, parts) : withoutText(told);
   served.add(record);
   return record;
 }
@@ -13,6 +21,17 @@ export function servedGiven(stored: Given, parts?: { body: string; items: unknow
 /** Whether an answer's part is such a record. */
 export function isServedGiven(value: unknown): boolean {
   return typeof value === 'object' && value !== null && served.has(value);
+}
+
+/** What is its newsroom's own is an edition's own too, at its address there. Any other record stays as it is. */
+function inEdition(given: Given, link: string, { code, newsroom, url }: Site): Given {
+  const owner = typeof given['siteCode'] === 'string' ? given['siteCode'].toUpperCase() : '';
+  if (code === newsroom.code || (owner !== '' && owner !== newsroom.code)) return given;
+  return {
+    ...given,
+    ...(owner !== '' && { siteCode: code }),
+    ...(given['url'] !== undefined && { url: url + encodeURI(link) }),
+  };
 }
 
 function withText(stored: Given, { body, items }: { body: string; items: unknown[] }): Given {

@@ -1,14 +1,14 @@
 /** As much of an article as the order of the front page looks at. */
 export type HomeCandidate = { id: number; section: string };
 
-export const homeSize = 48;
+export const homeSize = 52;
 const longestRun = 3;
 /** A tournament fills half the page at most, as long as there is anything else to show. */
 const largestShare = homeSize / 2;
 
 /**
  * The order of the front page: the newsroom's choice as it stands, then freshest first, but never more than three of
- * one section in a row, and every country with a place among the 48. `candidates` come newest first, `countries` are
+ * one section in a row, and every country with a place among the 52. `candidates` come newest first, `countries` are
  * section slugs. The same articles always give the same order. When one section is nearly all there is, its surplus
  * comes last.
  */
@@ -30,7 +30,7 @@ export function homeOrder<T extends HomeCandidate>(
   return ordered;
 }
 
-/** The top and the freshest up to 48; a country that would be missing takes the place of the oldest to be spared. */
+/** The top and the freshest up to 52; a country that would be missing takes the place of the oldest to be spared. */
 function chooseArticles<T extends HomeCandidate>(
   top: readonly T[],
   candidates: readonly T[],
@@ -51,7 +51,7 @@ function chooseArticles<T extends HomeCandidate>(
   return all.filter((article) => chosen.has(article));
 }
 
-/** The first 48, those of a section beyond its share only where nothing else is left. */
+/** The first 52, those of a section beyond its share only where nothing else is left. */
 function freshestOf<T extends HomeCandidate>(all: readonly T[]): T[] {
   const counts = new Map<string, number>();
   const within = all.filter(({ section }) => {

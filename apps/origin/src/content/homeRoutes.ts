@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { articles } from '../database/contentTables.ts';
@@ -9,6 +9,7 @@ import { listedArticleSchema } from './articleSchema.ts';
 import { contextFor, problems, siteParams, type ContentOptions } from './contentOptions.ts';
 import { listArticles, readArticles, toListedArticles, type ContentContext } from './listArticles.ts';
 import { listSchema } from './listSchema.ts';
+import { ofNearest } from './ofNearest.ts';
 import { pageQuery } from './pageQuery.ts';
 import { readHome } from './readHome.ts';
 
@@ -24,7 +25,7 @@ export const homeRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, opt
   const home = {
     ...base,
     summary:
-      'The 48 articles of the front page: the newsroom’s choice, then fresh ones, at most three of a section in a row, every country present',
+      'The 52 articles of the front page: the newsroom’s choice, the newest of the sections that come first, then fresh ones, at most three of a section in a row, every country present',
     response: { 200: z.strictObject({ items, starJournalistsArticles: items }), ...problems },
   };
   app.get('/news/home', { schema: home }, async (request) => {
@@ -61,17 +62,22 @@ export const homeRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, opt
   app.get('/header-tags', { schema: strip }, async (request) => {
     const { db, site } = contextFor(options, request);
     const { label, url, position: order, target } = headerTags;
-    const columns = { label, url, order, target };
-    return db.select(columns).from(headerTags).where(eq(headerTags.site, site.code)).orderBy(order);
+    const rows = await db
+      .select({ site: headerTags.site, link: { label, url, order, target } })
+      .from(headerTags)
+      .where(inArray(headerTags.site, site.lineage))
+      .orderBy(order);
+    return ofNearest(site.lineage, rows).map(({ link }) => link);
   });
 };
 
 async function readZone(context: ContentContext, name: string) {
   const { db, site } = context;
-  const [zone] = await db
+  const found = await db
     .select()
     .from(zones)
-    .where(and(eq(zones.site, site.code), eq(zones.name, name)));
+    .where(and(inArray(zones.site, site.lineage), eq(zones.name, name)));
+  const [zone] = ofNearest(site.lineage, found);
   if (!zone) throw notFound('unknown-path', `There is no zone ${name}.`);
   if (zone.ordering === 'home')
     return toListedArticles(context, (await readHome(context)).slice(0, zone.size));

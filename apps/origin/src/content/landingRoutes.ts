@@ -6,6 +6,7 @@ import { nobody } from '../given/nobody.ts';
 import { notFound } from '../server/ApiProblem.ts';
 import { tagged, under } from './articleFilters.ts';
 import { contextFor, problems, siteParams, type ContentOptions } from './contentOptions.ts';
+import { inNameOf } from './inNameOf.ts';
 import { listArticles, type ContentContext } from './listArticles.ts';
 import { listSchema } from './listSchema.ts';
 import { pageQuery } from './pageQuery.ts';
@@ -60,20 +61,22 @@ async function readLanding({ db, site }: ContentContext, type: LandingType, slug
       db
         .select({ slug: sections.slug, name: sections.name, description: sections.description })
         .from(sections)
-        .where(and(eq(sections.site, site.code), eq(sections.slug, slug), eq(sections.country, true))),
+        .where(
+          and(eq(sections.site, site.newsroom.code), eq(sections.slug, slug), eq(sections.country, true)),
+        ),
     author: () =>
       db
         .select({ slug: authors.username, name: authors.name, description: authors.description })
         .from(authors)
-        .where(and(eq(authors.site, site.code), eq(authors.username, slug))),
+        .where(and(eq(authors.site, site.newsroom.code), eq(authors.username, slug))),
   };
   const [row] = await find[type]();
-  return row ?? null;
+  return row ? { ...row, description: inNameOf(site, row.description) } : null;
 
   function readTag(kind?: ReturnType<typeof eq>) {
     return db
       .select({ slug: tags.slug, name: tags.name, description: tags.description })
       .from(tags)
-      .where(and(eq(tags.site, site.code), eq(tags.slug, slug), kind));
+      .where(and(eq(tags.site, site.newsroom.code), eq(tags.slug, slug), kind));
   }
 }

@@ -27,7 +27,7 @@ export const latestRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, o
     paged('All articles of the newest day, by the clocks of the site', 50),
     (request) => {
       const context = contextFor(options, request);
-      const where = onNewestDay(context.site.code, context.site.timeZone);
+      const where = onNewestDay(context.site);
       return listArticles(context, request.query, { where });
     },
   );

@@ -65,10 +65,13 @@ export async function toListedArticles(
   rows: readonly ArticleRow[],
 ): Promise<(ListedArticleWire | GivenWire)[]> {
   const own = rows.filter(({ given }) => given === null);
-  const trimmings = await readTrimmings(context.db, context.site.code, own);
-  return rows.map((row) =>
-    row.given ? servedGiven(row.given) : toListedArticle(row, trimmings(row.id), context),
-  );
+  const trimmings = await readTrimmings(context.db, context.site.newsroom.code, own);
+  return rows.map((row) => {
+    const { given, link } = row;
+    return given
+      ? servedGiven({ given, link }, context.site)
+      : toListedArticle(row, trimmings(row.id), context);
+  });
 }
 
 async function readRows(

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { menuItems, menus } from '../database/siteTables.ts';
 import { contextFor, problems, siteParams, type ContentOptions } from './contentOptions.ts';
+import { ofNearest } from './ofNearest.ts';
 
 const menuItemSchema = z
   .strictObject({
@@ -34,22 +35,26 @@ export const menuRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, opt
   };
   app.get('/menu', { schema }, async (request) => {
     const { db, site } = contextFor(options, request);
+    const { names } = request.query;
     const known = await db
-      .select({ name: menus.name })
+      .select()
       .from(menus)
-      .where(and(eq(menus.site, site.code), inArray(menus.name, request.query.names)));
+      .where(and(inArray(menus.site, site.lineage), inArray(menus.name, names)));
     const { id, parent, title, url, target, menuOrder, name, menu } = menuItems;
     const rows = await db
-      .select({ menu, item: { id, parent, title, url, target, menuOrder, name } })
+      .select({ site: menuItems.site, menu, item: { id, parent, title, url, target, menuOrder, name } })
       .from(menuItems)
-      .where(and(eq(menuItems.site, site.code), inArray(menu, request.query.names)))
+      .where(and(inArray(menuItems.site, site.lineage), inArray(menu, names)))
       .orderBy(asc(parent), asc(menuOrder));
 
-    const itemsByMenu = Map.groupBy(rows, (row) => row.menu);
-    const existing = new Set(known.map((row) => row.name));
-    const wanted = [...new Set(request.query.names)].filter((set) => existing.has(set));
-    return {
-      data: wanted.map((set) => ({ name: set, items: (itemsByMenu.get(set) ?? []).map(({ item }) => item) })),
-    };
+    const data = [...new Set(names)].flatMap((set) => {
+      const [owner] = ofNearest(
+        site.lineage,
+        known.filter((row) => row.name === set),
+      );
+      const items = rows.filter((row) => row.site === owner?.site && row.menu === set);
+      return owner ? [{ name: set, items: items.map(({ item }) => item) }] : [];
+    });
+    return { data };
   });
 };

@@ -6,7 +6,10 @@ import { pictureSizes, type WireContext } from './toArticle.ts';
 export function pictureEntry(row: ArticleRow, { site, publicUrl }: WireContext): PictureEntry {
   const url = site.url + encodeURI(row.link);
   if (!row.given)
-    return { url, pictures: [pictureSizes(`${publicUrl}/statics/pictures/${site.code}/${row.id}`).full] };
+    return {
+      url,
+      pictures: [pictureSizes(`${publicUrl}/statics/pictures/${site.newsroom.code}/${row.id}`).full],
+    };
   const picture = fullPicture(row.given['images']);
   return { url, pictures: picture === null ? [] : [picture] };
 }

@@ -15,6 +15,7 @@ const relatedCount = 4;
  */
 export async function readFullArticle(context: ContentContext, row: FoundArticle): Promise<FullArticleWire> {
   const related = await readRelated(context, row);
+  const stars = await readArticlesById(context, row.extras.stars ?? []);
   const previous = await readNeighbour(context, row, 'older');
   const next = await readNeighbour(context, row, 'newer');
   return {
@@ -25,7 +26,7 @@ export async function readFullArticle(context: ContentContext, row: FoundArticle
     nextArticle: next,
     comments: null,
     stvs: null,
-    starJournalistsArticles: [],
+    starJournalistsArticles: await toListedArticles(context, stars),
   };
 }
 
@@ -51,7 +52,7 @@ async function readTagSlugs({ db, site }: ContentContext, id: number): Promise<s
   const rows = await db
     .select({ tag: articleTags.tag })
     .from(articleTags)
-    .where(and(eq(articleTags.site, site.code), eq(articleTags.articleId, id)));
+    .where(and(eq(articleTags.site, site.newsroom.code), eq(articleTags.articleId, id)));
   return rows.map(({ tag }) => tag);
 }
 

@@ -15,7 +15,7 @@ export async function findSection({ db, site }: ContentContext, slug: string): P
   const [row] = await db
     .select({ name: sections.name, slug: sections.slug, description: sections.description })
     .from(sections)
-    .where(and(eq(sections.site, site.code), eq(sections.slug, slug)));
+    .where(and(eq(sections.site, site.newsroom.code), eq(sections.slug, slug)));
   return row ?? null;
 }
 

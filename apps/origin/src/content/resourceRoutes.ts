@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { redirects } from '../database/siteTables.ts';
@@ -8,6 +8,7 @@ import { contextFor, problems, siteParams, type ContentOptions } from './content
 import { findArticleById, findArticleByPath } from './findArticle.ts';
 import type { ContentContext } from './listArticles.ts';
 import { sectionListSchema } from './listSchema.ts';
+import { ofNearest } from './ofNearest.ts';
 import { pageQuery } from './pageQuery.ts';
 import { readFullArticle } from './readFullArticle.ts';
 import { readSectionList } from './readSectionList.ts';
@@ -51,11 +52,12 @@ export const resourceRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app,
 };
 
 async function findRedirect({ db, site }: ContentContext, path: string) {
-  const [row] = await db
-    .select({ status: redirects.status, target: redirects.target })
+  const rows = await db
+    .select()
     .from(redirects)
-    .where(and(eq(redirects.site, site.code), eq(redirects.source, path)));
-  return row ?? null;
+    .where(and(inArray(redirects.site, site.lineage), eq(redirects.source, path)));
+  const [nearest] = ofNearest(site.lineage, rows);
+  return nearest ? { status: nearest.status, target: nearest.target } : null;
 }
 
 /** The id decides: an address whose slug, section or day has changed since leads to where the article is now. */

@@ -21,7 +21,7 @@ export const searchRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, o
   };
   app.get('/news/search', { schema }, (request) => {
     const context = contextFor(options, request);
-    const language = sql`${context.site.language}::text`;
+    const language = sql`${context.site.newsroom.language}::text`;
     const asked = folded(sql`${request.query.q}::text`, language);
     const words = sql`websearch_to_tsquery(${searchConfig(language)}, ${asked})`;
     return listArticles(context, request.query, {

@@ -26,15 +26,19 @@ async function get(path: string) {
 
 describe('a live blog', () => {
   it('has its posts, newest first, on the clocks of the site', async () => {
-    const { kind, items } = await get('/news/1401');
+    const { kind, items, live_blog } = await get('/news/1401');
 
-    expect(kind).toBe('live-blog');
+    expect([kind, live_blog]).toEqual(['live-blog', { state: 'finished' }]);
     expect(items.length).toBeGreaterThan(8);
     expect(items.find(({ minute }: SubPost) => minute === '106')).toMatchObject({
       title: 'Gol de España',
       key_event: true,
       published_at: expect.stringMatching(/^2026-07-19T15:\d\d:30-06:00$/),
     });
+  });
+
+  it('is what no other article is', async () => {
+    expect((await get('/news/1402')).live_blog).toBeNull();
   });
 
   it('is in lists without them', async () => {
@@ -69,6 +73,30 @@ describe('a gallery', () => {
     const answer = await origin.app.inject(`/statics/pictures/FCA/${id}/wide-250x140.svg`);
 
     expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('what a newsroom may say of an article beside its text', () => {
+  it('is served with it', async () => {
+    const { article, starJournalistsArticles } = await get('/news/1402?full=true');
+
+    expect(article).toMatchObject({
+      author: [{ username: 'mesa-mundial' }, { username: 'mesa-de-datos', name: 'Mesa de Datos' }],
+      hidden_tags: [{ url: 'campeones-del-mundo' }, { url: 'ilustraciones' }],
+      event_title: 'Mundial 2026',
+      seo_links: [{ url: '/mundial-2026' }, { url: '/tema/espana' }, { url: 'https://www.fifa.com/' }],
+    });
+    expect(article).not.toHaveProperty('hidden');
+    expect(starJournalistsArticles.map(({ id }: ListedArticleWire) => id)).toEqual([1018, 1219, 1220]);
+  });
+
+  it.each([
+    [1322, { HIDDEN_ADS: true, HIDDEN_COMMENTS: true }],
+    [1319, { HIDDEN_TIME: true }],
+    [1404, { HIDDEN_AUTHOR: true, HIDDEN_LABEL: true }],
+    [1403, { HIDDEN_EXCERPT: true }],
+  ])('%i wants left out %j', async (id, hidden) => {
+    expect((await get(`/news/${id}`)).hidden).toEqual(hidden);
   });
 });
 

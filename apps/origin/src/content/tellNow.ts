@@ -1,7 +1,7 @@
 import { moveText, type TextMove } from '../dates/moveText.ts';
 import type { SubPost } from './articleExtras.ts';
 import type { ArticleRow } from './articleRow.ts';
-import type { Site } from './Site.ts';
+import type { Site, SiteNewsroom } from './Site.ts';
 import { zonedTime } from './zonedTime.ts';
 
 type Told = Pick<ArticleRow, 'publishedAt' | 'recordedAt'> & Partial<Record<TextColumn, string>>;
@@ -13,9 +13,9 @@ type TextColumn = (typeof textColumns)[number];
  * An article whose days and hours in words fit the moment it is said to be from: while a moved timeline tells it at
  * another than it was written at, they move with it.
  */
-export function tellNow<Row extends Told>(row: Row, site: Site): Row {
+export function tellNow<Row extends Told>(row: Row, newsroom: SiteNewsroom): Row {
   if (!row.recordedAt) return row;
-  const move = moveOf(row, row.recordedAt, site);
+  const move = moveOf(row, row.recordedAt, newsroom);
   const texts = textColumns.flatMap((column) => {
     const text = row[column];
     return text === undefined ? [] : [[column, moveText(text, move)] as const];
@@ -29,12 +29,16 @@ export function tellPostNow(
   { publishedAt, recordedAt }: Pick<Told, 'publishedAt' | 'recordedAt'>,
   site: Site,
 ): SubPost {
-  const at = new Date(post.published_at);
-  if (!recordedAt) return { ...post, published_at: zonedTime(at, site.timeZone) };
-  const move = moveOf({ publishedAt }, recordedAt, site);
+  const move = recordedAt && moveOf({ publishedAt }, recordedAt, site.newsroom);
+  const told = (at: string) => zonedTime(new Date(Date.parse(at) + (move?.by ?? 0)), site.timeZone);
+  const times = {
+    published_at: told(post.published_at),
+    ...(post.modified_at ? { modified_at: told(post.modified_at) } : {}),
+  };
+  if (!move) return { ...post, ...times };
   return {
     ...post,
-    published_at: zonedTime(new Date(at.getTime() + move.by), site.timeZone),
+    ...times,
     title: moveText(post.title, move),
     body: moveText(post.body, move),
   };
@@ -43,7 +47,7 @@ export function tellPostNow(
 function moveOf(
   { publishedAt }: Pick<Told, 'publishedAt'>,
   written: Date,
-  { language, timeZone }: Site,
+  { language, timeZone }: SiteNewsroom,
 ): TextMove {
   return { language, timeZone, written, by: publishedAt.getTime() - written.getTime() };
 }

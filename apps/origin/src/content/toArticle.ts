@@ -20,8 +20,9 @@ export function toListedArticle(
   { tags, categories, related }: ArticleTrimmings,
   { site, publicUrl }: WireContext,
 ): ListedArticleWire {
-  const row = tellNow(stored, site);
+  const row = tellNow(stored, site.newsroom);
   const url = site.url + row.link;
+  const { alsoBy = [], hiddenTags = [], seoLinks = [], eventTitle = null, hide = [] } = row.extras;
   return {
     id: row.id,
     title: row.title,
@@ -37,22 +38,25 @@ export function toListedArticle(
     local_path: row.link,
     section: row.sectionName,
     section_slug: row.section,
-    author: [{ name: row.authorName, username: row.author, picture: row.authorPicture }],
+    author: [{ name: row.authorName, username: row.author, picture: row.authorPicture }, ...alsoBy],
     tags: tags.map(({ name, slug }) => ({ text: name, url: slug })),
-    hidden_tags: [],
+    hidden_tags: hiddenTags,
     categories: categories.map(({ name, slug }) => ({ categorySlug: slug, categoryName: name })),
-    images: pictureSizes(`${publicUrl}/statics/pictures/${site.code}/${row.id}`),
-    image_credits: site.pictureCredit,
+    images: pictureSizes(`${publicUrl}/statics/pictures/${site.newsroom.code}/${row.id}`),
+    image_credits: site.newsroom.pictureCredit,
     image_caption: row.caption,
     label: row.label,
-    editions: [],
-    event_title: null,
+    editions: [...site.editions],
+    event_title: eventTitle,
     match_id: row.matchId,
     siteCode: site.code,
     evergreen: row.evergreen,
+    ...(hide.length > 0 && {
+      hidden: Object.fromEntries(hide.map((part) => [`HIDDEN_${part.toUpperCase()}`, true as const])),
+    }),
     kind: row.extras.kind ?? 'article',
     notice: row.extras.notice ?? null,
-    seo_links: [],
+    seo_links: seoLinks,
     related_links: related.map(({ title, link }) => ({ title, url: site.url + link })),
   };
 }
@@ -64,16 +68,17 @@ export function toArticle(
   context: WireContext,
 ): ArticleWire {
   const { site, publicUrl } = context;
-  const row = tellNow(stored, site);
-  const folder = `${publicUrl}/statics/pictures/${site.code}/${row.id}`;
+  const row = tellNow(stored, site.newsroom);
+  const folder = `${publicUrl}/statics/pictures/${site.newsroom.code}/${row.id}`;
   return {
     ...toListedArticle(stored, trimmings, context),
     body: row.body,
     // Only an article that was given has others, and it is served as it came.
     items: (row.items as SubPost[]).map((post) => tellPostNow(post, row, site)),
+    live_blog: row.extras.kind === 'live-blog' ? { state: row.extras.isLive ? 'live' : 'finished' } : null,
     photoGallery: (row.extras.gallery ?? []).map(({ caption }, index) => ({
       caption,
-      image_credits: site.pictureCredit,
+      image_credits: site.newsroom.pictureCredit,
       images: pictureSizes(`${folder}-${index + 1}`),
     })),
   };

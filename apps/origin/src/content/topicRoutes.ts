@@ -5,6 +5,7 @@ import { tags } from '../database/contentTables.ts';
 import { notFound } from '../server/ApiProblem.ts';
 import { tagged } from './articleFilters.ts';
 import { contextFor, problems, siteParams, type ContentOptions } from './contentOptions.ts';
+import { inNameOf } from './inNameOf.ts';
 import { findSection, readSectionList } from './readSectionList.ts';
 import { listArticles, type ContentContext } from './listArticles.ts';
 import { categoryListSchema, sectionListSchema, tagListSchema } from './listSchema.ts';
@@ -64,7 +65,7 @@ async function readTagInfo({ db, site }: ContentContext, slug: string) {
   const [row] = await db
     .select()
     .from(tags)
-    .where(and(eq(tags.site, site.code), eq(tags.slug, slug)));
+    .where(and(eq(tags.site, site.newsroom.code), eq(tags.slug, slug)));
   if (!row) throw notFound('unknown-tag', `There is no tag ${slug}.`);
   return {
     title: row.name,
@@ -72,7 +73,7 @@ async function readTagInfo({ db, site }: ContentContext, slug: string) {
     tag: row.slug,
     stats_slug: row.statsSlug,
     site_url: site.url,
-    description: row.description,
+    description: inNameOf(site, row.description),
     keywords: row.keywords,
     is_competition: row.isCompetition,
   };

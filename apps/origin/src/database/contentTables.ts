@@ -12,8 +12,10 @@ import {
   text,
   timestamp,
   unique,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { ArticleExtras } from '../content/articleExtras.ts';
+import { editionCodes } from '../content/editionCodes.ts';
 import { folded, searchConfig, searchVector } from './searchWords.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -29,12 +31,23 @@ export const sites = pgTable('sites', {
   name: text().notNull(),
   timeZone: text('time_zone').notNull(),
   language: language(),
+  /** The site whose articles it publishes; `null` for one with a newsroom of its own. */
+  newsOf: text('news_of').references((): AnyPgColumn => sites.code),
+  edition: text({ enum: editionCodes }),
+  /** The app that serves it, where on its host, and the address unless the app has one of its own. */
+  app: text(),
+  prefix: text().notNull().default(''),
+  address: text(),
   /** What stands beside everything about betting; `null` for a site without it. */
   bettingNotice: text('betting_notice'),
   pictureCredit: text('picture_credit').notNull(),
   colours: jsonb().$type<[string, string]>().notNull(),
   /** Ids of the articles the newsroom wants at the top of the home page, in its order. */
   frontPage: integer('front_page').array().notNull().default([]),
+  /** Sections whose newest articles come next, in turn. */
+  frontSections: text('front_sections').array().notNull().default([]),
+  /** It has left the seed. Only what readers sent is left of it, and nobody can ask for it. */
+  retired: boolean().notNull().default(false),
 });
 
 const site = () =>

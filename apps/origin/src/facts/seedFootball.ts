@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { countRows } from '../database/countRows.ts';
 import * as tables from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import type { Facts } from './factRecords.ts';
@@ -26,8 +27,7 @@ export async function seedFootball(db: OriginDatabase, facts: Facts): Promise<vo
     await insert(transaction, tables.lineUps, lineUpRows(facts, roster));
     await insert(transaction, tables.squadPlayers, squadRows(facts));
 
-    // The embedded database never counts its rows by itself, and without the counts it passes the indexes by
-    for (const table of inOrderOfReference) await transaction.execute(sql`analyze ${table}`);
+    await countRows(transaction, inOrderOfReference);
   });
 }
 

@@ -1,19 +1,9 @@
+import { tieBreakers, type TableRules as RankedBy } from '@cancha/stats/ranking/TableRules.ts';
 import { z } from 'zod';
 
 const key = z.string().min(1);
 
-/** What parts teams that are level on points. Drawing lots, which comes last everywhere, is not named. */
-export const tieBreaker = z.enum([
-  'goal-difference',
-  'goals-for',
-  'away-goals',
-  'wins',
-  'away-wins',
-  'head-to-head-points',
-  'head-to-head-goal-difference',
-  'head-to-head-goals-for',
-  'fair-play',
-]);
+export const tieBreaker = z.enum(tieBreakers);
 
 /** A table of some teams of a stage, of all they played in it: the conferences and zones of one league. */
 const partTable = z.object({ stage: key, of: key, teams: z.array(key) });
@@ -26,7 +16,7 @@ export const tableRules = z.object({
   order: z.array(tieBreaker),
   /** Games among level teams count only when each pair of them has met so often. */
   meetings: z.int().nonnegative(),
-});
+}) satisfies z.ZodType<RankedBy>;
 
 /** What a competition goes by: how its tables are ordered, and how its knock-out matches hang together. */
 export const tournamentRules = tableRules.extend({
@@ -36,7 +26,6 @@ export const tournamentRules = tableRules.extend({
   bracket: z.array(bracketMatch),
 });
 
-export type TieBreaker = z.output<typeof tieBreaker>;
 export type TableRules = z.output<typeof tableRules>;
 export type TournamentRules = z.output<typeof tournamentRules>;
 

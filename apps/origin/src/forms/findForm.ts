@@ -10,9 +10,13 @@ export async function findForm(db: OriginDatabase, name: string): Promise<FormRo
   return row ?? null;
 }
 
-/** A form that addresses are signed up with, of one site or of any. Throws the 404 of an unknown one. */
-export async function findNewsletter(db: OriginDatabase, name: string, site?: string): Promise<FormRow> {
+/** A form that addresses are signed up with, of one of some sites or of any. Throws the 404 of an unknown one. */
+export async function findNewsletter(
+  db: OriginDatabase,
+  name: string,
+  sites?: readonly string[],
+): Promise<FormRow> {
   const form = await findForm(db, name);
-  if (form?.kind === 'newsletter' && (site === undefined || form.site === site)) return form;
+  if (form?.kind === 'newsletter' && (sites === undefined || sites.includes(form.site))) return form;
   throw notFound('unknown-form', `There is no newsletter ${name}.`);
 }

@@ -39,7 +39,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   app.post('/newsletter/lookup', { schema: lookup, bodyLimit }, async (request, reply) => {
     const { db, site } = contextFor(options, request);
     const { form, email } = request.body;
-    if (!(await isSubscribed(db, await findNewsletter(db, form, site.code), email))) {
+    if (!(await isSubscribed(db, await findNewsletter(db, form, site.lineage), email))) {
       throw notFound('unknown-subscriber', 'This address is not signed up.');
     }
     reply.header('cache-control', 'no-store');
@@ -50,7 +50,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   app.post('/newsletter/subscriptions', { schema: signUp, bodyLimit }, async (request, reply) => {
     const { db, site } = contextFor(options, request);
     const { form, email } = request.body;
-    const created = await subscribe(db, await findNewsletter(db, form, site.code), email, options.now());
+    const created = await subscribe(db, await findNewsletter(db, form, site.lineage), email, options.now());
     reply.header('cache-control', 'no-store');
     return { form, email, created };
   });

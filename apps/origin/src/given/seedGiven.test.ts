@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetLiveNews } from '../live/LiveNewsroom.ts';
 import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
 import { seedGiven, type GivenReport } from './seedGiven.ts';
 
@@ -58,7 +59,7 @@ beforeAll(async () => {
   await file('e.articles.json', { articles: [bare] });
 
   origin = await openTestOrigin();
-  report = await seedGiven(origin.db, folder, [{ code: 'FCA', language: 'es' }]);
+  report = await seedGiven(origin.db, folder, new Map([['FCA', { code: 'FCA', language: 'es' }]]));
   // What was given is there before the first answer, as after a start.
   origin.cache.clear();
 });
@@ -102,6 +103,13 @@ describe('articles that were given', () => {
     ['/news/otro-mil-uno', sameIdAsOurs],
   ])('answer %s as they came', async (path, given) => {
     expect(await get(path)).toEqual({ status: 200, body: given });
+  });
+
+  it('stay when the news of a match that was played again is taken back', async () => {
+    await forgetLiveNews(origin.db);
+    origin.cache.clear();
+
+    expect((await get('/news/CMS-77')).status).toBe(200);
   });
 
   it('stand in lists by their own dates, without text and sub-posts', async () => {

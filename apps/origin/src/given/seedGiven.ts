@@ -12,11 +12,12 @@ export type GivenReport = { articles: number; problems: FileProblem[] };
 /**
  * Stores the articles of all `*.articles.json` files of a folder, as they are, behind the newsroom's own.
  * Only what cannot be stored is left out: it is named by file and record.
+ * @param newsrooms the site with the newsroom by the code of each site: what an edition is given they all publish
  */
 export async function seedGiven(
   db: OriginDatabase,
   folder: string,
-  sites: readonly GivenSite[],
+  newsrooms: ReadonlyMap<string, GivenSite>,
 ): Promise<GivenReport> {
   const report: GivenReport = { articles: 0, problems: [] };
   // Two files of one site share what is taken.
@@ -27,7 +28,7 @@ export async function seedGiven(
       report.problems.push(file);
       continue;
     }
-    const site = sites.find(({ code }) => code === file.site.toUpperCase());
+    const site = newsrooms.get(file.site.toUpperCase());
     if (!site) {
       report.problems.push({ file: name, reason: `there is no site ${file.site}` });
       continue;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import type { Timeline } from '../clock/layTimeline.ts';
 import type { Team } from '../composer/plan/Story.ts';
 import { articleCategories, articles, articleTags, sites } from '../database/contentTables.ts';
@@ -52,7 +52,9 @@ export class LiveNewsroom {
     const covered: Coverage[] = [];
     const all = await db
       .select({ code: sites.code, language: sites.language, timeZone: sites.timeZone })
-      .from(sites);
+      .from(sites)
+      // The others publish what these tell
+      .where(and(isNull(sites.newsOf), eq(sites.retired, false)));
     const told = all.filter(({ language }) => liveWordsOf(language) !== null);
     const byKey = await readTeams(db);
     const ordered = recordings.toSorted((a, b) => a.match.kickOff.getTime() - b.match.kickOff.getTime());
@@ -100,7 +102,7 @@ export class LiveNewsroom {
 
 /** Takes back all that was told of matches while they were played. */
 export async function forgetLiveNews(db: OriginDatabase): Promise<void> {
-  await db.delete(articles).where(gte(articles.id, liveIds.first));
+  await db.delete(articles).where(and(gte(articles.id, liveIds.first), lt(articles.id, liveIds.end)));
 }
 
 async function readTeams(db: OriginDatabase): Promise<Map<string, Team>> {

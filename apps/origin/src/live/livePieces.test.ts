@@ -101,6 +101,15 @@ it('knows at a moment nothing of what follows', () => {
   expect(text).not.toContain('Haaland');
 });
 
+it('is live until the match is over', () => {
+  const recording = recordingOf('wc2026-091');
+  const [first] = told(recording, 'es', 1);
+  const [last] = told(recording, 'es');
+
+  expect(first?.extras).toEqual({ kind: 'live-blog', isLive: true });
+  expect(last?.extras).toEqual({ kind: 'live-blog', isLive: false });
+});
+
 it('tells a shoot-out kick by kick, and who won it', () => {
   const [blog, ...pieces] = told(recordingOf('wc2026-096'), 'es');
   const kicks = JSON.stringify(blog?.items).match(/Penales: /g) ?? [];

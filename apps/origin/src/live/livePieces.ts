@@ -82,7 +82,13 @@ function blogOf(subject: LiveSubject, words: LiveWords): LivePiece {
       key_event: keyKinds.has(moment.kind),
     } satisfies SubPost;
   });
-  return { ...piece, extras: { kind: 'live-blog' }, modifiedAt: told(last.at), items: items.toReversed() };
+  const isLive = moments.at(-1)?.kind !== 'final';
+  return {
+    ...piece,
+    extras: { kind: 'live-blog', isLive },
+    modifiedAt: told(last.at),
+    items: items.toReversed(),
+  };
 }
 
 type Parts = {

@@ -15,6 +15,8 @@ export type Replay = {
   readonly timeline: Timeline;
   /** Writes what has happened since the last time. Whether there was anything. */
   readonly advance: () => Promise<boolean>;
+  /** When the feed was last heard of, whether it had news or not: a feed that stands still or fails is heard no more. */
+  readonly heardAt: () => Date;
 };
 
 /**
@@ -43,7 +45,17 @@ export async function openReplay(
     const newsroom = await LiveNewsroom.open(tx, timeline, recordings);
     await feed.write(tx, feed.changes());
     await newsroom.tell(tx, newsroom.due());
-    return { timeline, advance: advancer(db, timeline, feed, newsroom, await readSchedule(tx)) };
+    const step = advancer(db, timeline, feed, newsroom, await readSchedule(tx));
+    let heard = timeline.now();
+    return {
+      timeline,
+      heardAt: () => heard,
+      advance: async () => {
+        const changed = await step();
+        heard = timeline.now();
+        return changed;
+      },
+    };
   });
 }
 

@@ -5,6 +5,7 @@ import { articles } from '../database/contentTables.ts';
 import { lineUps, matches, matchEvents, recordings } from '../database/footballTables.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { buildServer } from '../server/buildServer.ts';
+import type { ListedArticleWire } from '../content/articleSchema.ts';
 import { openSeededDatabase } from '../server/openSeededDatabase.ts';
 import { testAddresses } from '../server/openTestOrigin.ts';
 import { ClockStartError } from './chooseStart.ts';
@@ -184,14 +185,39 @@ describe('a match from its recorded minute on', () => {
 it('asks no question that the newsroom had not asked by then', async () => {
   const poll = async (dataNow: () => Date) => {
     const { app } = await buildServer({ db: database.db, ...testAddresses, dataNow });
-    const { statusCode } = await app.inject('/v1/sites/FCA/polls/home');
+    const answer = await app.inject('/v1/sites/FCA/polls/home');
     await app.close();
-    return statusCode;
+    return answer.json().question;
   };
   const { replay } = await openAt('wc2026-091@79');
 
-  expect(await poll(replay.timeline.dataNow)).toBe(404);
-  expect(await poll(() => new Date('2026-08-01T00:00:00Z'))).toBe(200);
+  expect(await poll(replay.timeline.dataNow)).toBe('¿Quién ganará el Mundial 2026?');
+  expect(await poll(() => new Date('2026-08-01T00:00:00Z'))).toBe('¿Quién fue la figura del Mundial 2026?');
+});
+
+describe('an edition, while a match is played', () => {
+  /** The front page as a reader of a site sees it, without what differs from site to site. */
+  async function readHome(site: string) {
+    const { app } = await buildServer({ db: database.db, ...testAddresses });
+    const { items } = (await app.inject(`/v1/sites/${site}/news/latest?size=20`)).json();
+    await app.close();
+    return items.map(({ id, title, excerpt, link, images }: ListedArticleWire) => ({
+      ...{ id, title, excerpt, link, picture: images.full },
+    }));
+  }
+
+  it('tells what its newsroom tells, minute by minute, with the same pictures', async () => {
+    const { replay, pass } = await openAt('wc2026-091@70');
+    const before = await readHome('BOLAVIPCO');
+    expect(before).toEqual(await readHome('BOLAVIP'));
+
+    await play(replay, pass, 12);
+    const after = await readHome('BOLAVIPCO');
+
+    expect(after).toEqual(await readHome('BOLAVIP'));
+    expect(after).not.toEqual(before);
+    expect(after[0].picture).toMatch(/\/statics\/pictures\/BOLAVIP\//);
+  });
 });
 
 describe('the settings', () => {

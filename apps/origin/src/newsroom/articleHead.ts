@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hideableParts } from '../content/articleExtras.ts';
 import { pictureSchema } from '../pictures/pictureSchema.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no slug (lower case, ASCII, hyphens)');
@@ -6,6 +7,11 @@ const moment = z.iso
   .datetime({ offset: true, error: 'is no date with an offset' })
   .transform((text) => new Date(text));
 const shortText = z.string().trim().min(1).max(30);
+
+const link = z.strictObject({
+  title: z.string().trim().min(1).max(120),
+  url: z.string().regex(/^(?:\/(?!\/)|https:\/\/)/, 'is no address'),
+});
 
 const sectionSlug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/, 'is no section');
 
@@ -38,6 +44,16 @@ export const articleHeadSchema = z
     /** The match that is told post by post. */
     liveBlog: z.string().optional(),
     related: z.array(z.int()).default([]),
+    /** Further desks that sign it. */
+    alsoBy: z.array(slug).default([]),
+    /** Topics for targeting, which no reader sees. */
+    hiddenTags: z.array(slug).default([]),
+    seoLinks: z.array(link).default([]),
+    eventTitle: z.string().trim().min(1).max(80).optional(),
+    /** Articles shown beside it as those of known writers. */
+    stars: z.array(z.int()).default([]),
+    /** What is not shown around it. */
+    hide: z.array(z.enum(hideableParts)).default([]),
     evergreen: z.boolean().default(false),
     draft: z.boolean().default(false),
     path: z

@@ -29,10 +29,30 @@ export function toArticleRow(
   };
 }
 
-function toExtras({ betting }: SiteFile, { section, gallery, liveBlog }: ArticleHead): ArticleExtras {
+function toExtras(site: SiteFile, head: ArticleHead): ArticleExtras {
+  const { alsoBy, hiddenTags, seoLinks, eventTitle, stars, hide } = head;
+  return {
+    ...kindOf(site, head),
+    ...(alsoBy.length > 0 && { alsoBy: alsoBy.map((username) => toSigner(site, username)) }),
+    ...(hiddenTags.length > 0 && {
+      hiddenTags: hiddenTags.map((slug) => ({ text: site.tags[slug]?.name ?? tagName(slug), url: slug })),
+    }),
+    ...(seoLinks.length > 0 && { seoLinks }),
+    ...(eventTitle !== undefined && { eventTitle }),
+    ...(stars.length > 0 && { stars }),
+    ...(hide.length > 0 && { hide }),
+  };
+}
+
+function kindOf({ betting }: SiteFile, { section, gallery, liveBlog }: ArticleHead): ArticleExtras {
   if (liveBlog !== undefined) return { kind: 'live-blog' };
   if (gallery.length > 0) return { kind: 'gallery', gallery };
   return section === betting?.category ? { kind: 'betting', notice: betting.notice } : {};
+}
+
+function toSigner({ desks }: SiteFile, username: string) {
+  const name = desks.find((desk) => desk.username === username)?.name ?? username;
+  return { name, username, picture: null };
 }
 
 /** Sections first, sub-sections after the parents they point at. */

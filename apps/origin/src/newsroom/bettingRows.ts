@@ -1,10 +1,11 @@
 import type { bettingPicks } from '../database/siteTables.ts';
 import type { MatchIdOf } from './articleRows.ts';
+import type { Edition } from './loadEdition.ts';
 import type { Newsroom } from './loadNewsroom.ts';
 
 /** The tips and bets of a site. One about a match or an article that is not there stands without it. */
 export function toBettingRows(
-  { site, articles }: Newsroom,
+  { site, articles }: Newsroom | Edition,
   matchIdOf: MatchIdOf,
 ): (typeof bettingPicks.$inferInsert)[] {
   const links = new Map(articles.map(({ head, link }) => [`article:${head.id}`, link]));

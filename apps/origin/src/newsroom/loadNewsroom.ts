@@ -1,18 +1,20 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { addComposed } from './addComposed.ts';
 import type { SubPost } from '../content/articleExtras.ts';
+import { topicPath } from '../content/topicPath.ts';
 import type { Facts } from '../facts/factRecords.ts';
+import { addComposed } from './addComposed.ts';
 import { articleLink } from './articleLink.ts';
 import { composePosts } from './liveBlog/composePosts.ts';
 import { pickArticles } from './pickArticles.ts';
 import { pickFrontPage } from './pickFrontPage.ts';
-import { readArticleFile, type ArticleFile, type FileProblem, type FileResult } from './readArticleFile.ts';
+import { pickFrontSections } from './pickFrontSections.ts';
+import { readArticleFile, type ArticleFile, type FileProblem } from './readArticleFile.ts';
+import { readMarkdownFiles } from './readMarkdownFiles.ts';
 import { readPageFile, type PageFile } from './readPageFile.ts';
+import { isEdition, readSiteFile, siteFileName } from './readSiteFile.ts';
 import { renderBody } from './renderBody.ts';
-import { siteFileSchema, type SiteFile } from './siteFile.ts';
+import { siteFileError } from './SiteFileError.ts';
+import type { SiteFile } from './siteFile.ts';
 
 /** An article ready to be stored: its address known, its body HTML. */
 export type NewsroomArticle = ArticleFile & {
@@ -28,52 +30,39 @@ export type Newsroom = {
   pages: PageFile[];
   /** Ids of the articles at the top of the home page: those of `site.yaml` that can be shown. */
   frontPage: number[];
+  /** Sections whose newest articles follow it. */
+  frontSections: string[];
   /** What was left out, or kept with a link less, and why. */
   problems: FileProblem[];
 };
 
 /**
- * Reads the newsroom folder of one site. A bad article or page is left out and named in `problems`;
- * a bad `site.yaml` throws, because nothing can be published without it.
+ * Reads the folder of one site with a newsroom of its own. A bad article or page is left out and named in `problems`;
+ * a bad `site.yaml` throws.
  * @param facts what further articles are composed from, if the site asks for it; without them only files are read
+ * @param known what `site.yaml` says, where it has been read before
  */
-export async function loadNewsroom(folder: string, facts?: Facts): Promise<Newsroom> {
+export async function loadNewsroom(folder: string, facts?: Facts, known?: SiteFile): Promise<Newsroom> {
   const problems: FileProblem[] = [];
-  const siteFile = siteFileSchema.parse(parse(await readFile(join(folder, 'site.yaml'), 'utf8')));
-  const pages = keepGood(await readAll(join(folder, 'pages'), readSitePage(siteFile)), problems);
-  const written = keepGood(await readAll(join(folder, 'articles'), readArticleFile), problems);
+  const siteFile = known ?? (await readNewsroomFile(folder));
+  const words = { ...siteFile.pageWords, site: siteFile.name };
+  const readPage = (file: string, text: string) => readPageFile(file, text, words);
+  const pages = await readMarkdownFiles(join(folder, 'pages'), readPage, problems);
+  const written = await readMarkdownFiles(join(folder, 'articles'), readArticleFile, problems);
   const { site, files } = facts
     ? addComposed(siteFile, written, facts, problems)
     : { site: siteFile, files: written };
   const articles = renderArticles(pickArticles(files, site, problems), site, facts, problems);
   const frontPage = pickFrontPage(site.frontPage, articles, problems);
-  return { site, articles, pages, frontPage, problems };
+  const frontSections = pickFrontSections(site.frontSections, site.sections, problems);
+  return { site, articles, pages, frontPage, frontSections, problems };
 }
 
-function readSitePage(site: SiteFile) {
-  return (file: string, text: string) => readPageFile(file, text, site.pageWords);
+async function readNewsroomFile(folder: string): Promise<SiteFile> {
+  const site = await readSiteFile(folder);
+  if (isEdition(site)) throw siteFileError(siteFileName(folder), `has the news of ${site.newsOf}`);
+  return site;
 }
-
-async function readAll<T>(
-  folder: string,
-  read: (file: string, text: string) => FileResult<T>,
-): Promise<FileResult<T>[]> {
-  // A site may have nothing written by hand.
-  const names = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
-  const markdown = names.filter((name) => name.endsWith('.md')).sort();
-  return Promise.all(markdown.map(async (name) => read(name, await readFile(join(folder, name), 'utf8'))));
-}
-
-function keepGood<T>(results: FileResult<T>[], problems: FileProblem[]): T[] {
-  return results.flatMap((result) => {
-    if (result.ok) return [result.value];
-    problems.push(result.problem);
-    return [];
-  });
-}
-
-/** The folder of topic pages is a word of the site's language. */
-const topicFolders = { es: 'tema', pt: 'assunto', en: 'topic' };
 
 function renderArticles(
   files: ArticleFile[],
@@ -87,7 +76,7 @@ function renderArticles(
   return files.map((file) => {
     const { html, problems: found } = renderBody(file.markdown, (kind, name) => {
       if (kind === 'article') return links.get(name) ?? null;
-      return topics.has(name) ? `/${topicFolders[site.language]}/${name}` : null;
+      return topics.has(name) ? topicPath(site.language, name) : null;
     });
     problems.push(...found.map((reason) => ({ file: file.file, reason })));
     const items = facts ? tellLive(file, site, facts, problems) : [];

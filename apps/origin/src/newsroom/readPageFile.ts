@@ -12,20 +12,32 @@ const pageHeadSchema = z.strictObject({
 
 export type PageFile = z.infer<typeof pageHeadSchema> & { body: string };
 
-/** Reads one static page. `{{name}}` in it is replaced from `words` (addresses that differ per installation). */
+/** Reads one static page. `{{name}}` in it is replaced from `words` (what differs from site to site). */
 export function readPageFile(
   file: string,
   text: string,
   words: Record<string, string> = {},
 ): FileResult<PageFile> {
   const refuse = (reason: string) => ({ ok: false as const, problem: { file, reason } });
-  const parts = splitHead(text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => words[name] ?? whole));
+  const parts = splitHead(text);
   if (typeof parts === 'string') return refuse(parts);
 
-  const head = pageHeadSchema.safeParse(parts.head);
+  // Once the head is read: a name may hold what YAML takes for more than a name.
+  const fill = (template: string) =>
+    template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => words[name] ?? whole);
+  const head = pageHeadSchema.safeParse(fillHead(parts.head, fill));
   if (!head.success) return refuse(firstReason(head.error));
 
-  const { html, problems } = renderBody(parts.body, () => null);
+  const { html, problems } = renderBody(fill(parts.body), () => null);
   if (problems[0]) return refuse(problems[0]);
   return { ok: true, value: { ...head.data, body: html } };
+}
+
+function fillHead(head: unknown, fill: (template: string) => string): unknown {
+  if (typeof head !== 'object' || head === null) return head;
+  const entries = Object.entries(head).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? fill(value) : value,
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -39,6 +39,16 @@ describe('renderBody', () => {
     expect(html).toBe('<p><a href="/mundial-2026/x.html">a</a> y <a href="/tema/noruega">Noruega</a></p>');
   });
 
+  it('shows a video whose address stands alone, and no other page', () => {
+    const video = 'https://www.youtube.com/watch?v=pRpeEdMmmQ0';
+
+    expect(renderBody(video, resolve).html).toMatch(
+      /^<iframe .*src="https:\/\/www\.youtube\.com\/embed\/pRpeEdMmmQ0"/,
+    );
+    expect(renderBody(`Véase ${video}`, resolve).html).toMatch(/^<p>Véase <a href="/);
+    expect(renderBody('https://x.example/watch?v=pRpeEdMmmQ0', resolve).html).toMatch(/^<p><a /);
+  });
+
   it.each(['article:9', 'topic:nadie', 'javascript:alert(1)', '//evil.example'])(
     'keeps the words of a link to %s, drops the link and reports it',
     (target) => {

@@ -16,13 +16,16 @@ const unwanted: Record<string, string> = {
 
 /**
  * Turns the Markdown of an article or page into plain HTML: p, h2, h3, ul, ol, table, blockquote, a, strong, em.
- * Whatever else the text holds is left out or becomes plain text, and is named in `problems`.
+ * The address of a video alone in a paragraph becomes that video, as newsrooms paste it. Whatever else the text holds is left out or becomes plain text, and is named in `problems`.
  */
 export function renderBody(markdown: string, resolve: ResolveLink): RenderedBody {
   const problems: string[] = [];
   const marked = new Marked({
     walkTokens: (token) => noteUnwanted(token, problems),
     renderer: {
+      paragraph({ tokens }) {
+        return videoFrame(tokens) ?? `<p>${this.parser.parseInline(tokens)}</p>\n`;
+      },
       html: () => '',
       image: ({ text }) => escapeText(text),
       code: ({ text }) => `<p>${escapeText(text)}</p>\n`,
@@ -50,6 +53,15 @@ function noteUnwanted(token: Token, problems: string[]): void {
   if (token.type === 'heading' && token['depth'] !== 2 && token['depth'] !== 3) {
     problems.push('holds a heading other than ## or ###');
   }
+}
+
+/** A video of YouTube in the markup that its own page gives out; `null` for every other paragraph. */
+function videoFrame(tokens: Token[]): string | null {
+  const [only, ...others] = tokens;
+  if (only?.type !== 'link' || others.length > 0 || only['href'] !== only['text']) return null;
+  const id = /^https:\/\/www\.youtube\.com\/watch\?v=([\w-]{11})$/.exec(String(only['href']))?.[1];
+  if (id === undefined) return null;
+  return `<iframe width="560" height="315" src="https://www.youtube.com/embed/${id}" title="YouTube video player" frameborder="0" allowfullscreen></iframe>\n`;
 }
 
 function resolveTarget(href: string, resolve: ResolveLink): string | null {

@@ -1,9 +1,10 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asc, count } from 'drizzle-orm';
+import { asc, count, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, articleViews } from '../database/contentTables.ts';
+import { matches } from '../database/footballTables.ts';
 import {
   forms,
   formSubmissions,
@@ -16,6 +17,7 @@ import { migrate } from '../database/migrate.ts';
 import { openEmbeddedDatabase, type OpenDatabase } from '../database/openDatabase.ts';
 import { seedFolder } from '../server/openTestOrigin.ts';
 import { seedDatabase } from './seedDatabase.ts';
+import { contentTables } from './seedNewsrooms.ts';
 
 let folder: string;
 let database: OpenDatabase;
@@ -53,6 +55,18 @@ describe('seedDatabase', () => {
     expect(report).toMatchObject({ pages: await countPageFiles(), problems: [] });
     expect(await countArticles()).toBe(report?.articles);
     expect(await seedDatabase(database.db, folder)).toBeNull();
+  });
+
+  it('tells the planner of every table how many rows it holds', async () => {
+    await seedDatabase(database.db, folder);
+
+    const uncounted = await database.db
+      .select({ name: sql<string>`relname` })
+      .from(sql`pg_class`)
+      .where(sql`relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples < 0`);
+    const names = uncounted.map(({ name }) => name);
+
+    for (const table of [...contentTables, matches]) expect(names).not.toContain(getTableName(table));
   });
 
   it('publishes the others when one article file is broken, and names that file', async () => {

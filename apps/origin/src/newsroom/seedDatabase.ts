@@ -3,23 +3,24 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { advisoryLock } from '../database/advisoryLock.ts';
+import { countRows } from '../database/countRows.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { seedStamps } from '../database/siteTables.ts';
 import { addSourceFolder, stampSourceFolder } from '../facts/addSourceFolder.ts';
-import type { Facts } from '../facts/factRecords.ts';
 import { buildMatchIndex } from '../facts/matchIndex.ts';
 import { readFacts } from '../facts/readFacts.ts';
 import { seedFootball } from '../facts/seedFootball.ts';
 import { seedGiven } from '../given/seedGiven.ts';
-import { loadNewsroom } from './loadNewsroom.ts';
+import { loadNewsrooms, type Newsrooms } from './loadNewsrooms.ts';
 import type { FileProblem } from './readArticleFile.ts';
-import { seedNewsroom } from './seedNewsroom.ts';
+import { contentTables, seedNewsrooms } from './seedNewsrooms.ts';
+import type { SiteFile } from './siteFile.ts';
 
 /** What a seeding stored, and which files it left out. */
 export type SeedReport = { articles: number; pages: number; matches: number; problems: FileProblem[] };
 
 // Raise it when the same files have to be stored differently, and when composed articles get other words.
-const seedFormat = '9';
+const seedFormat = '11';
 const stampName = 'seed';
 
 export type SeedOptions = {
@@ -81,36 +82,39 @@ async function holds(db: OriginDatabase, hash: string): Promise<boolean> {
 /** Reads the facts, and writes what is composed from them. */
 export async function readSeed(folder: string, footballFolder: string | null) {
   const facts = await readFacts(join(folder, 'facts'));
-  const newsrooms = await loadNewsrooms(join(folder, 'newsroom'), facts);
+  const sites = await loadNewsrooms(join(folder, 'newsroom'), facts);
   const matches = buildMatchIndex(facts);
   // The newsroom tells of the seed's own matches alone, whatever else is loaded
   const football = footballFolder ? await addSourceFolder(facts, footballFolder) : { facts, problems: [] };
-  return { newsrooms, matches, football };
+  return { sites, matches, football };
 }
 
 async function storeSeed(
   db: OriginDatabase,
-  { newsrooms, matches, football }: SeedContent,
+  { sites, matches, football }: SeedContent,
   footballFolder: string | null,
 ): Promise<SeedReport> {
   await seedFootball(db, football.facts);
-  for (const newsroom of newsrooms) {
-    await seedNewsroom(db, newsroom, (key) => matches.get(key)?.statsId ?? null);
-  }
-  const sites = newsrooms.map(({ site }) => site);
-  const given = footballFolder ? await seedGiven(db, footballFolder, sites) : { articles: 0, problems: [] };
+  await seedNewsrooms(db, sites, (key) => matches.get(key)?.statsId ?? null);
+  const given = footballFolder
+    ? await seedGiven(db, footballFolder, newsroomsByCode(sites))
+    : { articles: 0, problems: [] };
+  await countRows(db, contentTables);
+  const { newsrooms, editions } = sites;
+  const all = [...newsrooms, ...editions];
   return {
     articles: newsrooms.reduce((sum, { articles }) => sum + articles.length, given.articles),
-    pages: newsrooms.reduce((sum, { pages }) => sum + pages.length, 0),
+    pages: all.reduce((sum, { pages }) => sum + pages.length, 0),
     matches: football.facts.matches.length,
-    problems: [...football.problems, ...newsrooms.flatMap(({ problems }) => problems), ...given.problems],
+    problems: [...football.problems, ...all.flatMap(({ problems }) => problems), ...given.problems],
   };
 }
 
-async function loadNewsrooms(folder: string, facts: Facts) {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const sites = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return Promise.all(sites.sort().map((name) => loadNewsroom(join(folder, name), facts)));
+function newsroomsByCode({ newsrooms, editions }: Newsrooms): Map<string, SiteFile> {
+  return new Map([
+    ...newsrooms.map(({ site }) => [site.code, site] as const),
+    ...editions.map(({ site, newsroom }) => [site.code, newsroom] as const),
+  ]);
 }
 
 async function hashFolder(folder: string): Promise<string> {

@@ -4,7 +4,7 @@ import { forms, formSubmissions, subscriptions } from '../database/readerTables.
 import type { SiteFile } from './siteFile.ts';
 
 /** Brings the forms of a site to those of its newsroom. One that something was sent with stays. */
-export async function seedForms(db: OriginDatabase, site: SiteFile): Promise<void> {
+export async function seedForms(db: OriginDatabase, site: Pick<SiteFile, 'code' | 'forms'>): Promise<void> {
   const names = Object.keys(site.forms);
   const gone = and(eq(forms.site, site.code), notInArray(forms.name, names));
   const sent = db.select().from(formSubmissions).where(eq(formSubmissions.form, forms.name));

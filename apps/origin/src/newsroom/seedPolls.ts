@@ -1,13 +1,14 @@
 import { and, eq, notExists, notInArray, sql } from 'drizzle-orm';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { pollOptions, polls, pollVotes } from '../database/readerTables.ts';
+import type { Edition } from './loadEdition.ts';
 import type { Newsroom } from './loadNewsroom.ts';
 
 /**
  * Brings the polls of a site to those of its newsroom. A poll or an option that has votes is never deleted:
  * a poll that left the newsroom is closed.
  */
-export async function seedPolls(db: OriginDatabase, newsroom: Newsroom): Promise<void> {
+export async function seedPolls(db: OriginDatabase, newsroom: Newsroom | Edition): Promise<void> {
   const { code } = newsroom.site;
   const rows = toPollRows(newsroom);
   const ids = rows.map(({ poll }) => poll.id);
@@ -29,7 +30,7 @@ export async function seedPolls(db: OriginDatabase, newsroom: Newsroom): Promise
 }
 
 /** A poll about an article that is not there is left out. */
-function toPollRows({ site, articles }: Newsroom) {
+function toPollRows({ site, articles }: Newsroom | Edition) {
   const links = new Map(articles.map(({ head, link }) => [`article:${head.id}`, link]));
   return site.polls.flatMap(({ id, path = null, question, description, opens, closes = null, options }) => {
     const place = path?.startsWith('article:') ? links.get(path) : path;

@@ -70,6 +70,32 @@ describe('the poll of a page', () => {
   });
 });
 
+describe('the polls of a site', () => {
+  const questions = async (at: string) => {
+    time = at;
+    const { body } = await get('');
+    return body.items.map(({ question: asked }: { question: string }) => asked);
+  };
+
+  it('are those that have opened, the open ones first', async () => {
+    expect(await questions('2026-07-18T16:00:00Z')).toEqual([
+      final,
+      '¿Con cuál de los tres tripletes se queda?',
+      '¿Quién ganará el Mundial 2026?',
+    ]);
+    expect(await questions('2026-08-01T00:00:00Z')).toEqual([
+      question,
+      '¿Con cuál de los tres tripletes se queda?',
+      final,
+      '¿Quién ganará el Mundial 2026?',
+    ]);
+  });
+
+  it('are none before the first of them opens', async () => {
+    expect(await questions('2026-06-01T00:00:00Z')).toEqual([]);
+  });
+});
+
 describe('a vote', () => {
   it('is counted at once, and no cache keeps the answer', async () => {
     const before = (await get('/home')).body;

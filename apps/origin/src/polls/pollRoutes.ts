@@ -5,7 +5,14 @@ import { errorSchema, notFound } from '../server/ApiProblem.ts';
 import { acceptEmptyBody } from '../server/acceptEmptyBody.ts';
 import { storableText } from '../server/storableText.ts';
 import { castVote } from './castVote.ts';
-import { findAskedPoll, findShownPoll, pollPath, type PollContext, type PollRow } from './findPoll.ts';
+import {
+  findAskedPoll,
+  findPolls,
+  findShownPoll,
+  pollPath,
+  type PollContext,
+  type PollRow,
+} from './findPoll.ts';
 import { pollSchema } from './pollSchema.ts';
 import { readPoll } from './readPoll.ts';
 
@@ -39,6 +46,19 @@ export const pollRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     return readPoll(context, poll);
   };
   const shortly = 'public, max-age=2';
+
+  const all = {
+    summary: 'Every poll of the site, the open ones first, then those that closed. Extension.',
+    tags: ['content'],
+    params: siteParams,
+    response: { 200: z.strictObject({ items: z.array(pollSchema) }).meta({ id: 'PollList' }), ...problems },
+  };
+  app.get('/polls', { schema: all }, async (request, reply) => {
+    const context = contextOf(request);
+    const found = await findPolls(context);
+    reply.header('cache-control', shortly);
+    return { items: await Promise.all(found.map((poll) => readPoll(context, poll))) };
+  });
 
   const onPage = {
     summary: 'The poll of a page: the newest open one, else the one that closed last',

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifySerializerCompiler } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { SetAddresses } from '../config.ts';
 import { collectionRoutes } from '../cms/collectionRoutes.ts';
 import { contentRoutes } from '../content/contentRoutes.ts';
 import { loadSites, type Sites } from '../content/Site.ts';
@@ -14,6 +15,7 @@ import { formRoutes } from '../forms/formRoutes.ts';
 import { newsletterRoutes } from '../forms/newsletterRoutes.ts';
 import { pollRoutes } from '../polls/pollRoutes.ts';
 import { statsRoutes } from '../stats/statsRoutes.ts';
+import { tellDataTime } from '../stats/tellDataTime.ts';
 import { installAnswerCache, type AnswerCache } from './answerCache.ts';
 import { answerFrameworkError, setErrorHandlers } from './errorHandlers.ts';
 import { describeRequest } from './describeRequest.ts';
@@ -27,7 +29,8 @@ export type ServerOptions = {
   db: OriginDatabase;
   /** Where browsers reach this server, without a trailing slash. */
   publicUrl: string;
-  siteUrls: Record<string, string>;
+  /** Where apps and sites are reached, as far as it was set. */
+  addresses: SetAddresses;
   logLevel?: string;
   /** Checks every answer against its schema: for tests, it costs more than the answer itself. */
   checkAnswers?: boolean;
@@ -36,6 +39,8 @@ export type ServerOptions = {
   now?: () => Date;
   /** The present in the data's own time, where its timeline is moved: what the seed dates goes by it. */
   dataNow?: () => Date;
+  /** When the feed of matches was last heard of; this moment, where there is none that could fail. */
+  heardAt?: () => Date;
   /** Whoever sends it reads drafts; `null` or nothing: nobody does. */
   draftKey?: string | null;
   /** Faults on demand, with the rules in force from the start; `null` or nothing: there are none to be had. */
@@ -68,10 +73,11 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   installDraftMode(app, options.draftKey ?? null);
   const views = new ViewCounter(db);
   const cache = installAnswerCache(app, { onView: ({ site, id }) => views.add(site, id, now()) });
+  tellDataTime(app, options.heardAt ?? now);
   if (faults) strikeAnswers(app);
   app.addHook('onClose', () => views.stop());
 
-  const sites = await loadSites(db, options.siteUrls, publicUrl);
+  const sites = await loadSites(db, options.addresses);
   await registerOpenApi(app, publicUrl);
   await app.register(serviceRoutes, { db, sites });
   await app.register(contentRoutes, { db, sites, publicUrl, now: dataNow });

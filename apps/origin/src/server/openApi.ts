@@ -8,6 +8,9 @@ const extensions = new Set(
   [
     '/news/most-viewed',
     '/news/search',
+    '/sitemaps/articles',
+    '/sitemaps/months',
+    '/sitemaps/lists',
     '/comments/counts',
     '/betting/tip-of-the-day',
     '/betting/bet-of-the-day',

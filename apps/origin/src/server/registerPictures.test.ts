@@ -47,6 +47,19 @@ describe('shields', () => {
   });
 });
 
+describe('the pictures of a newsroom', () => {
+  it('are those of its editions too, and of no site there is none of', async () => {
+    const size = '1001/wide-250x140.svg';
+    const [own, shared, unknown] = await Promise.all(
+      ['BOLAVIP', 'bolavipar', 'XYZ'].map((site) => get(`/statics/pictures/${site}/${size}`)),
+    );
+
+    expect(own?.statusCode).toBe(200);
+    expect(shared?.body).toBe(own?.body);
+    expect(unknown?.statusCode).toBe(404);
+  });
+});
+
 describe('the database', () => {
   it('is asked once for a picture, whatever size or 304 is answered', async () => {
     const select = vi.spyOn(origin.db, 'select');

@@ -25,11 +25,15 @@ export async function registerPictures(
   dataFolder: string,
 ): Promise<void> {
   const clubs = await readClubs(db);
+  const newsrooms = new Map(sites.all().map(({ code, newsroom }) => [code, newsroom.code]));
   const pictureOf = rememberFound((key) => findPicture(db, key), { ttlMs: pictureMs });
   await app.register(pictureRoutes, {
     cacheDir: join(dataFolder, 'pictures'),
-    findPicture: (site, articleId, place) => pictureOf(`${site.toUpperCase()} ${articleId} ${place}`),
-    brandColours: (site) => sites.find(site).colours,
+    findPicture: async (site, articleId, place) => {
+      const newsroom = newsrooms.get(site.toUpperCase());
+      return newsroom === undefined ? null : pictureOf(`${newsroom} ${articleId} ${place}`);
+    },
+    brandColours: (site) => sites.find(site).newsroom.colours,
     findClub: async (key) => clubs.get(key) ?? null,
   });
 }

@@ -2,12 +2,15 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { SeedReport } from '../newsroom/seedDatabase.ts';
+import { SiteFileError } from '../newsroom/SiteFileError.ts';
 
 const program = fileURLToPath(new URL('./seedEmbedded.process.ts', import.meta.url));
 const run = promisify(execFile);
 
-/** What the process is told, and answers. */
+/** What the process is told. */
 export type SeedTask = { dataFolder: string; seedFolder: string; footballFolder: string | null };
+/** What it answers: what was stored, `null` for nothing new, or why the files cannot be. */
+export type SeedOutcome = { report: SeedReport | null } | { refused: string };
 
 /**
  * Makes and fills the embedded database in `dataFolder`, which nobody may have open. In a process of its own: what the reading
@@ -17,5 +20,7 @@ export async function seedEmbedded(task: SeedTask): Promise<SeedReport | null> {
   const { stdout } = await run(process.execPath, [program, JSON.stringify(task)], {
     maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(stdout) as SeedReport | null;
+  const outcome = JSON.parse(stdout) as SeedOutcome;
+  if ('refused' in outcome) throw new SiteFileError(outcome.refused);
+  return outcome.report;
 }

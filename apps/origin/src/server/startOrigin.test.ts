@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { DatabaseStateError } from '../database/DatabaseStateError.ts';
 import { openEmbeddedDatabase } from '../database/openDatabase.ts';
+import { SiteFileError } from '../newsroom/SiteFileError.ts';
 import { seedFolder } from './openTestOrigin.ts';
 import { startOrigin } from './startOrigin.ts';
 
@@ -22,10 +23,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** The error a start ends in, and what was said before. */
-async function failToStart(env: Record<string, string> = {}) {
+async function failToStart(env: Record<string, string> = {}, seed = seedFolder) {
   const said: string[] = [];
   const config = readConfig({ ORIGIN_PORT: String(port), ORIGIN_DATA: folder, ...env });
-  const error: unknown = await startOrigin(config, seedFolder, (line) => said.push(line)).catch(
+  const error: unknown = await startOrigin(config, seed, (line) => said.push(line)).catch(
     (reason: unknown) => reason,
   );
   return { error, said };
@@ -46,6 +47,19 @@ describe('a start that cannot be', () => {
         '(relation "articles" already exists). Delete that folder and start again: ' +
         'it is filled anew, only what readers sent and the counted views are lost.',
     );
+  });
+
+  it('names the site file that cannot be, and leaves the others alone', async () => {
+    const seed = join(folder, 'seed');
+    await cp(seedFolder, seed, { recursive: true });
+    const stub = 'name: Demo\ntimeZone: America/Lima\nlanguage: es\naddress: https://demo.example\n';
+    await mkdir(join(seed, 'newsroom/demo'));
+    await writeFile(join(seed, 'newsroom/demo/site.yaml'), `code: DEMO\nnewsOf: NOBODY\n${stub}`);
+
+    const { error } = await failToStart({}, seed);
+
+    expect(error).toBeInstanceOf(SiteFileError);
+    expect((error as Error).message).toBe('demo/site.yaml: newsOf NOBODY: there is no such site.');
   });
 
   it('names the server it does not reach, without the password', async () => {

@@ -32,11 +32,11 @@ export async function startOrigin(
   const database = await openSeeded(config, seedFolder, say);
   try {
     const { db } = database;
-    const { publicUrl, siteUrls, logLevel, dataFolder, draftKey, cmsToken, faultRules } = config;
+    const { publicUrl, addresses, logLevel, dataFolder, draftKey, cmsToken, faultRules } = config;
     const replay = await openReplay(db, config.clock);
     const { app, views, cache } = await buildServer({
-      ...{ db, publicUrl, siteUrls, logLevel, draftKey, cmsToken, faultRules },
-      ...(replay && { now: replay.timeline.now, dataNow: replay.timeline.dataNow }),
+      ...{ db, publicUrl, addresses, logLevel, draftKey, cmsToken, faultRules },
+      ...(replay && { now: replay.timeline.now, dataNow: replay.timeline.dataNow, heardAt: replay.heardAt }),
       extend: (server, sites) => registerPictures(server, db, sites, dataFolder),
     });
     await app.listen({ port: config.port, host: config.host });

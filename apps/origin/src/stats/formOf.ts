@@ -1,5 +1,7 @@
+import { outcomeOf } from '@cancha/stats/ranking/outcomes.ts';
 import type { ResultRow } from './selectResults.ts';
 import type { Outcome } from './standingsSchemas.ts';
+import { toResult } from './toResult.ts';
 
 const FORM_LENGTH = 5;
 
@@ -8,12 +10,7 @@ export function formOf(teamId: string, results: ResultRow[]): Outcome[] {
   return results
     .filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId)
     .toSorted((one, other) => one.kickOff.getTime() - other.kickOff.getTime())
-    .flatMap((match) => outcomeOf(teamId, match) ?? [])
+    .flatMap(toResult)
+    .flatMap((result) => outcomeOf(teamId, result) ?? [])
     .slice(-FORM_LENGTH);
-}
-
-function outcomeOf(teamId: string, { homeId, homeScore, awayScore }: ResultRow): Outcome | null {
-  if (homeScore === null || awayScore === null) return null;
-  if (homeScore === awayScore) return 'drawn';
-  return homeScore > awayScore === (teamId === homeId) ? 'won' : 'lost';
 }

@@ -12,7 +12,7 @@ import { type ResultRow, selectResults } from './selectResults.ts';
 import { selectTeam } from './selectTeam.ts';
 import { selectTeamTournaments } from './selectTeamTournaments.ts';
 import { hasResult } from './stageTable.ts';
-import { tallyResults } from './tallyResults.ts';
+import { tallyResults } from '@cancha/stats/ranking/tallyResults.ts';
 import type { TeamStatisticsWire } from './teamSchemas.ts';
 
 /** What a team did in a tournament, the latest it plays in unless one is asked for. */

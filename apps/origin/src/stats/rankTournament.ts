@@ -4,7 +4,7 @@ import { statsId } from '../facts/statsId.ts';
 import { readRules } from '../facts/storedRules.ts';
 import { stageRows, teamRows, tournamentRows } from '../facts/tournamentRows.ts';
 import { rankStage } from './stageTable.ts';
-import type { Standing } from './tallyResults.ts';
+import type { Standing } from '@cancha/stats/ranking/tallyResults.ts';
 
 /** For tests: the tables of a tournament as they would be answered, with keys in place of ids, without a database. */
 export function rankTournament(facts: Facts, tournament: string): Standing[][] {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { matches, matchEvents } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import type { Conduct } from './rankTable.ts';
+import type { Conduct } from '@cancha/stats/ranking/measure.ts';
 
 /** The points each team lost by cards, by match. A match that is not in it has no known cards. */
 export type ConductByMatch = ReadonlyMap<string, ReadonlyMap<string, number>>;

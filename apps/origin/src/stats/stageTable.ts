@@ -1,14 +1,14 @@
+import { type RankedTeam, rankTable } from '@cancha/stats/ranking/rankTable.ts';
+import { goalDifference } from '@cancha/stats/ranking/tallyResults.ts';
 import type { standingZones } from '../database/footballTables.ts';
 import type { TableRules, TournamentRules } from '../facts/tournamentRules.ts';
-import { goalDifference } from './computeStandings.ts';
 import { type Audience, mapTeamWire } from './mapMatchWire.ts';
-import { type RankedTeam, rankTable } from './rankTable.ts';
 import { type ConductByMatch, conductIn } from './selectConduct.ts';
 import type { StageRow, TeamRow } from './selectMatches.ts';
 import type { ResultRow, Results } from './selectResults.ts';
 import { nameIn, type StatsLanguage } from './statsLanguage.ts';
 import type { TableWire } from './statsSchemas.ts';
-import type { Result } from './tallyResults.ts';
+import { toResult } from './toResult.ts';
 
 export type ZoneRow = typeof standingZones.$inferSelect;
 
@@ -120,10 +120,6 @@ export function tableRow(
 function zoneLabel(zone: ZoneRow, language: StatsLanguage): TableWire['zones'][number] {
   const { labelEs: nameEs, labelPt: namePt, labelEn: nameEn } = zone;
   return { zone: zone.zone, label: nameIn(language, { nameEs, namePt, nameEn }) };
-}
-
-function toResult({ homeId, awayId, homeScore, awayScore }: ResultRow): Result[] {
-  return homeScore === null || awayScore === null ? [] : [{ homeId, awayId, homeScore, awayScore }];
 }
 
 function isInZone({ firstPlace, lastPlace, teamIds }: ZoneRow, position: number, teamId: string): boolean {

@@ -1,6 +1,6 @@
 import { plainRules, type TableRules } from '../../facts/tournamentRules.ts';
-import { rankTable } from '../../stats/rankTable.ts';
-import type { Standing } from '../../stats/tallyResults.ts';
+import { rankTable } from '@cancha/stats/ranking/rankTable.ts';
+import type { Standing } from '@cancha/stats/ranking/tallyResults.ts';
 import type { Game, TableRow, Team } from './Story.ts';
 
 /** Groups of nations are parted by the games among level teams first. */

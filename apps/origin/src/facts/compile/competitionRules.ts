@@ -1,4 +1,5 @@
-import { plainRules, type TableRules, type TieBreaker, type TournamentRules } from '../tournamentRules.ts';
+import type { TieBreaker } from '@cancha/stats/ranking/TableRules.ts';
+import { plainRules, type TableRules, type TournamentRules } from '../tournamentRules.ts';
 
 const among: TieBreaker[] = ['head-to-head-points', 'head-to-head-goal-difference', 'head-to-head-goals-for'];
 const overall: TieBreaker[] = ['goal-difference', 'goals-for'];

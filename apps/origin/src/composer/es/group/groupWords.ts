@@ -1,5 +1,5 @@
 import { placeName } from '../places.ts';
-import { goalDifference } from '../../../stats/computeStandings.ts';
+import { goalDifference } from '@cancha/stats/ranking/tallyResults.ts';
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { GroupStory, Team } from '../../plan/Story.ts';
 import type { Phrase } from '../../Phrasebook.ts';
