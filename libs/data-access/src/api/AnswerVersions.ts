@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { noteAnswerTime } from './answerTimes';
 import type { Loaded } from './ResponseMemory';
 import type { WireAnswer } from './sendRequest';
 
@@ -19,9 +20,14 @@ export class AnswerVersions {
   async load<T>(key: string, send: Send, read: (answer: WireAnswer) => Loaded<T>): Promise<Loaded<T>> {
     const known = this.#versions.get(key);
     const answer = await send(known ? { 'If-None-Match': known.etag } : {});
-    if (known && answer.status === 304) return known.loaded as Loaded<T>;
+    const at = Date.now() - answer.ageMs;
+    if (known && answer.status === 304) {
+      noteAnswerTime(known.loaded.value, at);
+      return known.loaded as Loaded<T>;
+    }
 
     const loaded = read(answer);
+    noteAnswerTime(loaded.value, at);
     if (answer.etag !== null && loaded.value !== null) this.#versions.set(key, { etag: answer.etag, loaded });
     else this.#versions.delete(key);
     return loaded;

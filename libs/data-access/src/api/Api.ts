@@ -29,6 +29,8 @@ export type PostCall = {
   readonly version?: ApiVersion;
   /** `{}` unless told. */
   readonly body?: object;
+  /** Beside those of the client. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** A client of one backend. Both calls throw `ApiError` and nothing else. */

@@ -14,6 +14,11 @@ export class ApiError extends Error {
   /** Address of the request, without its secrets. */
   readonly url: string;
 
+  /** By its name: clients live as long as the process, and a bundler gives each of its bundles a class of its own. */
+  static override [Symbol.hasInstance](value: unknown): value is ApiError {
+    return value instanceof Error && value.name === 'ApiError';
+  }
+
   constructor(kind: ApiErrorKind, url: string, details: Details = {}) {
     super(describe(kind, redactUrl(url), details), details.cause ? { cause: details.cause } : undefined);
     this.kind = kind;

@@ -1,4 +1,5 @@
 import type { MapIssue } from '@cancha/stats/mapped/Mapped';
+import { noteAnswerTime } from './answerTimes';
 import { AnswerVersions } from './AnswerVersions';
 import type { Api, ApiVersion, GetCall } from './Api';
 import { ApiError } from './ApiError';
@@ -44,7 +45,12 @@ export function createApi(options: ApiOptions): Api {
     report,
     async get(call) {
       const url = urlOf(call);
-      if (!cache) return readAnswer(call, url, await send({ method: 'GET', url }), report).value;
+      if (!cache) {
+        const answer = await send({ method: 'GET', url });
+        const { value } = readAnswer(call, url, answer, report);
+        noteAnswerTime(value, Date.now() - answer.ageMs);
+        return value;
+      }
 
       const key = JSON.stringify([call.shape, url, headers]);
       const load = () =>
@@ -57,7 +63,7 @@ export function createApi(options: ApiOptions): Api {
     },
     async post(call) {
       const url = urlOf(call);
-      return parse(url, await send({ method: 'POST', url, body: call.body ?? {} }));
+      return parse(url, await send({ method: 'POST', url, body: call.body ?? {} }, call.headers));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import axios, { isAxiosError } from 'axios';
+import { answerAge } from './answerAge';
 import { ApiError } from './ApiError';
 import { perProcess } from './perProcess';
 
@@ -19,6 +20,8 @@ export type WireAnswer = {
   readonly text: string;
   /** The backend's mark of this version of the answer. */
   readonly etag: string | null;
+  /** How old the data were when the answer came, in ms. */
+  readonly ageMs: number;
 };
 
 const maxAnswerBytes = 20_000_000;
@@ -57,7 +60,12 @@ async function sendOnce(request: WireRequest, signal: AbortSignal): Promise<Wire
   const { method, url, headers, body } = request;
   const answer = await client.request<string>({ method, url, headers, data: body, signal });
   const etag: unknown = answer.headers['etag'];
-  return { status: answer.status, text: answer.data, etag: typeof etag === 'string' ? etag : null };
+  return {
+    status: answer.status,
+    text: answer.data,
+    etag: typeof etag === 'string' ? etag : null,
+    ageMs: answerAge((name) => answer.headers[name]),
+  };
 }
 
 /** The server closed an idle connection just as we took it: it never saw the request, so it may be sent again. */

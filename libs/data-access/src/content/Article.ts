@@ -13,6 +13,13 @@ export type ArticleCategory = { readonly categorySlug: string; readonly category
 
 export type ArticleLink = { readonly title: string; readonly url: string };
 
+/** A picture of an article's own gallery, beside the one at its head. */
+export type GalleryPicture = {
+  readonly caption: string;
+  readonly credit: string;
+  readonly images: ArticleImages;
+};
+
 /** One post inside an article, as in a live blog. `body` is HTML as sent: sanitise before showing. */
 export type SubPost = {
   readonly id: string | null;
@@ -20,7 +27,14 @@ export type SubPost = {
   readonly body: string;
   readonly publishedAt: string | null;
   readonly modifiedAt: string | null;
+  /** Of the match, while it is played: `79`, `90+3`. Empty without one, and from backends that have no minutes. */
+  readonly minute: string;
+  /** What a summary would tell. */
+  readonly keyEvent: boolean;
 };
+
+/** Whether posts are still to come, where the backend says so. */
+export type LiveState = 'live' | 'finished';
 
 /** What the newsroom wants left out around an article: no ads beside a condolence. */
 export type HiddenParts = {
@@ -74,6 +88,10 @@ export type Article = {
   readonly relatedLinks: readonly ArticleLink[];
   /** Posts of a live blog; empty in lists. */
   readonly items: readonly SubPost[];
+  /** Pictures of a photo gallery; empty in lists. */
+  readonly gallery: readonly GalleryPicture[];
+  /** `null` for what is no live blog, and from backends that do not say. */
+  readonly liveState: LiveState | null;
   /** The article is of the site being read; otherwise its link is `url`, with a full load. */
   readonly isInternal: boolean;
   readonly hidden: HiddenParts;

@@ -11,4 +11,6 @@ export type Poll = {
   readonly description: string;
   readonly options: readonly PollOption[];
   readonly path: string;
+  /** Votes are taken. A backend that does not say so takes them. */
+  readonly isOpen: boolean;
 };

@@ -44,6 +44,8 @@ export const articleWireSchema = wireObject({
   seoLinks: z.unknown().optional(),
   relatedLinks: z.unknown().optional(),
   items: z.unknown().optional(),
+  photoGallery: z.unknown().optional(),
+  liveBlog: z.unknown().optional(),
   hidden: z.unknown().optional(),
   has: z.unknown().optional(),
 }).refine((article) => article.link || article.localPath || article.url, { message: 'no address' });
@@ -58,10 +60,17 @@ export const articleAuthorSchema = wireObject({
 export const articleTagSchema = wireObject({ text: requiredText, url: verbatim });
 export const articleCategorySchema = wireObject({ categorySlug: verbatim, categoryName: requiredText });
 export const articleLinkSchema = wireObject({ title: requiredText, url: z.string().min(1) });
+export const galleryPictureSchema = wireObject({
+  caption: text,
+  imageCredits: text,
+  images: z.unknown().optional(),
+});
 export const subPostSchema = wireObject({
   id: idOrNull,
   title: text,
   body: verbatim,
   publishedAt: date,
   modifiedAt: date,
-});
+  minute: text,
+  keyEvent: flag,
+}).refine(({ title, body }) => title !== '' || body.trim() !== '', { message: 'neither title nor body' });

@@ -1,7 +1,6 @@
 import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import { describe, expect, it } from 'vitest';
 import type { Article } from './Article';
-import { articleHref } from './articleHref';
 import { cardLabel } from './cardLabel';
 import { readArticle, readSideArticles } from './readArticles';
 
@@ -30,6 +29,7 @@ describe('an article', () => {
       publishedAt: null,
       tags: [],
       items: [],
+      liveState: null,
       canonical: sent.url,
       localPath: sent.link,
       matchId: null,
@@ -66,6 +66,21 @@ describe('an article', () => {
       has: ['embedded-twitter'],
     });
     expect(article).not.toHaveProperty('author');
+  });
+
+  it('has the pictures of its gallery, each with its line, and loses those that are none', () => {
+    const images = { wide: { big: 'https://x.example/wide-740x416' } };
+    const { article, issues } = read({
+      photoGallery: [{ caption: 'El gol', image_credits: 'Ana', images }, 'nada'],
+    });
+
+    expect(article.gallery).toHaveLength(1);
+    expect(article.gallery[0]).toMatchObject({
+      caption: 'El gol',
+      credit: 'Ana',
+      images: { wide: { big: { src: images.wide.big, width: 740, height: 416 } } },
+    });
+    expect(issues).toHaveLength(1);
   });
 
   it('keeps the body as sent: decoding it would turn text into markup', () => {
@@ -130,11 +145,6 @@ describe('a list of articles', () => {
 });
 
 describe('a card', () => {
-  it('leads to another site with a full load', () => {
-    expect(articleHref(read({ siteCode: 'redgol' }).article)).toEqual({ href: sent.url, fullLoad: true });
-    expect(articleHref(read().article)).toEqual({ href: sent.link, fullLoad: false });
-  });
-
   it('has its own label, else its first category, else none', () => {
     const categories = [{ categorySlug: 'm', categoryName: 'Mundial' }];
 
@@ -142,5 +152,48 @@ describe('a card', () => {
     expect(cardLabel(read({ categories }).article)).toBe('Mundial');
     expect(cardLabel(read().article)).toBeNull();
     expect(cardLabel(read({ label: 'Final', hidden: { HIDDEN_LABEL: true } }).article)).toBeNull();
+  });
+});
+
+describe('a live blog', () => {
+  const post = { id: 7, title: 'Gol', body: '<p>Gol.</p>', published_at: '2026-07-05T16:12:00-0600' };
+
+  it('has posts with the minute of the match, and says which a summary would tell', () => {
+    const { article, issues } = read({
+      items: [{ ...post, minute: '90+3', key_event: true, modified_at: '2026-07-05T16:20:00-0600' }],
+      live_blog: { state: 'live' },
+    });
+
+    expect(issues).toEqual([]);
+    expect(article.liveState).toBe('live');
+    expect(article.items).toEqual([
+      {
+        id: '7',
+        title: 'Gol',
+        body: '<p>Gol.</p>',
+        publishedAt: '2026-07-05T16:12:00-06:00',
+        modifiedAt: '2026-07-05T16:20:00-06:00',
+        minute: '90+3',
+        keyEvent: true,
+      },
+    ]);
+  });
+
+  it('is one too where the backend has neither minutes nor a state', () => {
+    const { article } = read({ items: [post] });
+
+    expect(article.liveState).toBeNull();
+    expect(article.items).toMatchObject([{ minute: '', keyEvent: false, modifiedAt: null }]);
+  });
+
+  it('loses a post that says nothing, and keeps those around it', () => {
+    const { article, issues } = read({ items: [post, { id: 8, title: '', body: ' ' }, { ...post, id: 9 }] });
+
+    expect(article.items.map(({ id }) => id)).toEqual(['7', '9']);
+    expect(issues).toMatchObject([{ id: '1001', kept: true, problem: expect.stringContaining('8: ') }]);
+  });
+
+  it.each(['live', null, {}, { state: 'soon' }, []])('has no state that nobody knows (%j)', (live_blog) => {
+    expect(read({ live_blog }).article.liveState).toBeNull();
   });
 });

@@ -2,12 +2,13 @@ import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import { z } from 'zod';
 import { isRecord } from '../reading/isRecord';
 import { readDecoration } from '../reading/readEach';
-import type { Article, HiddenParts } from './Article';
+import type { Article, GalleryPicture, HiddenParts, LiveState } from './Article';
 import {
   articleAuthorSchema,
   articleCategorySchema,
   articleLinkSchema,
   articleTagSchema,
+  galleryPictureSchema,
   subPostSchema,
   type ArticleWire,
 } from './article.wire';
@@ -25,7 +26,7 @@ export type ArticleContext = {
 /** An article as we speak of it; what had to be left out of it goes to `issues`. */
 export function mapArticle(wire: ArticleWire, context: ArticleContext, issues: MapIssue[]): Article {
   const listOf = <T>(schema: z.ZodType<T>, value: unknown) => readDecoration(schema, value, wire.id, issues);
-  const { author, ...fields } = wire;
+  const { author, photoGallery, liveBlog, ...fields } = wire;
   const link = wire.link || wire.localPath || wire.url;
   return {
     ...fields,
@@ -36,10 +37,21 @@ export function mapArticle(wire: ArticleWire, context: ArticleContext, issues: M
     localPath: wire.localPath || link,
     ...readLists(wire, listOf),
     images: mapImages(wire.images, context.tallPictures),
+    gallery: listOf(galleryPictureSchema, photoGallery).map(mapGalleryPicture),
     isInternal: isInternal(wire.siteCode, context.site),
     hidden: readHidden(wire.hidden),
     has: readHas(wire.has),
+    liveState: readLiveState(liveBlog),
   };
+}
+
+/** Galleries are shown whole: no picture of them is asked for in another cut. */
+function mapGalleryPicture({
+  caption,
+  imageCredits,
+  images,
+}: z.infer<typeof galleryPictureSchema>): GalleryPicture {
+  return { caption, credit: imageCredits, images: mapImages(images) };
 }
 
 function readLists(wire: ArticleWire, listOf: <T>(schema: z.ZodType<T>, value: unknown) => T[]) {
@@ -65,6 +77,11 @@ function readHidden(wire: unknown): HiddenParts {
     excerpt: on('EXCERPT'),
     label: on('LABEL'),
   };
+}
+
+function readLiveState(wire: unknown): LiveState | null {
+  const state = isRecord(wire) ? wire['state'] : null;
+  return state === 'live' || state === 'finished' ? state : null;
 }
 
 function readHas(wire: unknown): string[] {

@@ -15,6 +15,7 @@ describe('mapPoll', () => {
       question: '¿Gana?',
       description: '',
       path: '/p',
+      isOpen: true,
       options: [
         { optionValue: 'si', label: 'Sí', votes: null },
         { optionValue: '2', label: '2', votes: 7 },

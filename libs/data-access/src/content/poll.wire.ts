@@ -6,6 +6,10 @@ export const pollWireSchema = wireObject({
   description: text,
   options: z.unknown().optional(),
   path: verbatim,
+  isOpen: z
+    .unknown()
+    .optional()
+    .transform((value) => value !== false),
 });
 
 export const pollOptionSchema = wireObject({

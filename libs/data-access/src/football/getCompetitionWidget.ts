@@ -1,16 +1,14 @@
 import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
-import { mapEach } from '@cancha/stats/mapped/mapEach';
 import type { MapIssue } from '@cancha/stats/mapped/Mapped';
-import { mapScorer } from '@cancha/stats/standings/mapScorer';
-import { mapStandings } from '@cancha/stats/standings/mapStandings';
-import type { Scorer } from '@cancha/stats/standings/Scorer';
-import type { Standings } from '@cancha/stats/standings/Standings';
 import type { Api } from '../api/Api';
 import { encodePath } from '../api/encodePath';
-import { readDecoration, readEach, readList, readOne } from '../reading/readEach';
+import { readDecoration, readOne } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
 import { stageSchema } from './match.wire';
-import { rowSchema, scorerSchema, tableSchema, widgetSchema, zoneSchema } from './widget.wire';
+import { readPlainDay } from './readPlainDay';
+import { readScorers, readTables } from './readTables';
+import { toTournament } from './toTournament';
+import { widgetSchema } from './widget.wire';
 
 export type WidgetArgs = {
   readonly tournamentId: string;
@@ -35,32 +33,13 @@ export async function getCompetitionWidget(api: Api, args: WidgetArgs): Promise<
 
 function readWidget(body: unknown, issues: MapIssue[]): CompetitionWidget {
   const wire = readOne(widgetSchema, unwrapData(body), 'widget');
-  const { id, name, slug, season } = wire.tournament;
+  const tournament = toTournament(wire.tournament);
+  const { id } = tournament;
   return {
-    tournament: { id, name, slug: slug || null, season: season || null },
-    until: wire.until && /^\d{4}-\d{2}-\d{2}/.test(wire.until) ? wire.until.slice(0, 10) : null,
+    tournament,
+    until: readPlainDay(wire.until),
     stages: readDecoration(stageSchema, wire.stages, id, issues),
     tables: readTables(wire.tables, issues),
     scorers: readScorers(wire.scorers, id, issues),
   };
-}
-
-function readTables(value: unknown, issues: MapIssue[]): Standings[] {
-  const wires = readList(tableSchema, value, 'tables', issues).map((table) => ({
-    ...table,
-    rows: Array.isArray(table.rows) ? readEach(rowSchema, table.rows, issues) : [],
-    zones: readDecoration(zoneSchema, table.zones, table.id, issues),
-  }));
-  const { values, issues: mapIssues } = mapEach(wires, mapStandings);
-  issues.push(...mapIssues);
-  return values;
-}
-
-function readScorers(value: unknown, owner: string, issues: MapIssue[]): Scorer[] {
-  const { values, issues: mapIssues } = mapEach(
-    readDecoration(scorerSchema, value, owner, issues),
-    mapScorer,
-  );
-  issues.push(...mapIssues);
-  return values;
 }

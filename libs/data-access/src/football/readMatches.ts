@@ -21,7 +21,8 @@ export function readMatch(body: unknown, issues: MapIssue[]): Match {
   return match;
 }
 
-function readMatchList(list: unknown, issues: MapIssue[]): Match[] {
+/** The matches of a list as sent; each that cannot be shown is left out and told about. */
+export function readMatchList(list: unknown, issues: MapIssue[]): Match[] {
   const wires = readList(matchWireSchema, list, 'matches', issues).map((wire) => ({
     ...wire,
     goals: readDecoration(goalSchema, wire.goals, wire.id, issues),

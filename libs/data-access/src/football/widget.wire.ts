@@ -31,6 +31,12 @@ export const rowSchema = z.object({
   goal_difference: z.number().nullish(),
   points: z.number(),
   zone: z.string().nullish(),
+  // The last results decorate a row: one that is none of these words costs the form, not the row.
+  form: z
+    .array(z.enum(['won', 'drawn', 'lost']))
+    .nullish()
+    .catch(null),
+  by_lots: z.boolean().nullish().catch(null),
 }) satisfies z.ZodType<StandingsRowWire>;
 
 export const zoneSchema = z.object({ zone: z.string(), label: z.string() });
@@ -38,6 +44,7 @@ export const zoneSchema = z.object({ zone: z.string(), label: z.string() });
 export const scorerSchema = z.object({
   position: z.number(),
   player: z.string(),
+  player_id: z.string().nullish(),
   team: teamSchema.nullish(),
   goals: z.number(),
   penalties: z.number().nullish(),

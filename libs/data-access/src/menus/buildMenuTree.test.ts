@@ -139,7 +139,21 @@ describe('buildMenuTree', () => {
     expect(buildOne({ title: 'a', url })).toMatchObject({ redirect, target: '_self' });
   });
 
+  it.each(['', null, false, undefined])('opens in the same window when the target is %j', (target) => {
+    expect(buildOne({ title: 'a', target })?.target).toBe('_self');
+  });
+
   it('keeps a target that was sent', () => {
     expect(buildOne({ title: 'a', target: '_blank' })?.target).toBe('_blank');
+  });
+
+  it('loses nobody when two entries have one id', () => {
+    const { names } = build([
+      [1, 0, 1],
+      [1, 0, 2],
+      [2, 1, 3],
+    ]);
+
+    expect(names).toEqual([['n1', 'n2'], ['n1']]);
   });
 });

@@ -1,7 +1,7 @@
 import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import type { Api } from '../api/Api';
 import { encodePath } from '../api/encodePath';
-import { isRecord } from '../reading/isRecord';
+import { isNothing, isRecord } from '../reading/isRecord';
 import { readDecoration, readList } from '../reading/readEach';
 import { buildMenuTree } from './buildMenuTree';
 import { menuItemSchema, menuSetSchema } from './menu.wire';
@@ -39,7 +39,12 @@ function readMenus(body: unknown, issues: MapIssue[]): Menus {
   return Object.fromEntries(sets.map(({ name, items }) => [name, readMenu(name, items, issues)]));
 }
 
-function readMenu(name: string, items: unknown, issues: MapIssue[]): MenuItem[] {
+/** Nothing is an empty menu; what is no list at all says as little as a set that was not sent. */
+function readMenu(name: string, items: unknown, issues: MapIssue[]): MenuItem[] | null {
+  if (!isNothing(items) && !Array.isArray(items)) {
+    issues.push({ id: name, problem: 'no list', kept: false });
+    return null;
+  }
   const own: MapIssue[] = [];
   const menu = buildMenuTree(readDecoration(menuItemSchema, items, name, own), own);
   issues.push(...own.map((issue) => ({ ...issue, id: issue.id === name ? name : `${name}/${issue.id}` })));

@@ -26,6 +26,16 @@ describe('menus', () => {
     expect(reported.map(({ id }) => id)).toEqual(['main web-desktop']);
   });
 
+  it('leave the site to its own where a set is no list, and say so', async () => {
+    const data = [{ name: 'main web-desktop', items: 'none' }, { name: 'amp' }, 7];
+    const server = await startJsonServer({ [address]: { data } });
+    const { api, reported } = testApi(server.url);
+    const menus = await getMenus(api, { site: 'FCA', names });
+
+    expect(menus).toEqual({ 'main web-desktop': null, amp: [], 'betting-desktop': null });
+    expect(reported.map(({ id }) => id)).toContain('main web-desktop');
+  });
+
   it.each([
     [403, 0],
     [500, 1],

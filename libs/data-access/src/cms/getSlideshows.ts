@@ -1,0 +1,51 @@
+import type { MapIssue } from '@cancha/stats/mapped/Mapped';
+import type { Api } from '../api/Api';
+import { readDecoration } from '../reading/readEach';
+import { readEntries } from './readEntries';
+import type { Slideshow } from './Slideshow';
+import { slideSchema, slideshowSchema } from './slideshow.wire';
+
+export type SlideshowArgs = {
+  readonly site: string;
+  /** Only those of these sections; empty or missing: of all. */
+  readonly categories?: readonly string[];
+};
+
+/**
+ * The slideshows that a site hands on, the one that changed last first. Without the collection (412) it is an `ApiError`.
+ * A slide without a picture is left out and reported.
+ */
+export function getSlideshows(
+  api: Api,
+  { site, categories = [] }: SlideshowArgs,
+): Promise<readonly Slideshow[] | null> {
+  return api.get({
+    path: '/collections/get/msn_slideshow',
+    query: {
+      'filter[site]': site,
+      // Older builds of the CMS compare as text: the word, not the value.
+      'filter[published]': 'true',
+      'sort[_modified]': '-1',
+      'filter[$or][][category]': [...categories],
+    },
+    shape: 'slideshows',
+    read: (body, issues) => readSlideshows(body, { site, categories }, issues),
+  });
+}
+
+/** A CMS that does not know a filter sends everything: what it sends is checked again. */
+function readSlideshows(
+  body: unknown,
+  { site, categories = [] }: SlideshowArgs,
+  issues: MapIssue[],
+): Slideshow[] {
+  return readEntries(slideshowSchema, body, issues)
+    .filter(
+      ({ published, site: owner }) => published && (!owner || owner.toLowerCase() === site.toLowerCase()),
+    )
+    .filter(({ category }) => categories.length === 0 || categories.includes(category))
+    .map(({ published: _published, site: _site, slides, ...show }) => ({
+      ...show,
+      slides: readDecoration(slideSchema, slides, show.id, issues),
+    }));
+}

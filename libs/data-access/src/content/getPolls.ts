@@ -1,0 +1,55 @@
+import type { MapIssue } from '@cancha/stats/mapped/Mapped';
+import type { Api } from '../api/Api';
+import { BadBody } from '../api/BadBody';
+import { isRecord } from '../reading/isRecord';
+import { unwrapData } from '../reading/unwrapData';
+import type { SiteArgs } from './ContentArgs';
+import { getContent } from './getContent';
+import { mapPoll } from './mapPoll';
+import type { Poll } from './Poll';
+
+/** The poll of the front page; `null` when nothing is asked there. */
+export function getHomePoll(api: Api, args: SiteArgs): Promise<Poll | null> {
+  return getContent(api, args, {
+    shape: 'poll',
+    segments: ['polls', 'home'],
+    absentIsAnswer: true,
+    read: (body, { issues }) => mapPoll(unwrapData(body), issues),
+  });
+}
+
+/** The poll of a page by its path; `null` when nothing is asked there. */
+export function getPoll(api: Api, args: SiteArgs & { path: string }): Promise<Poll | null> {
+  return getContent(api, args, {
+    shape: 'poll',
+    segments: ['polls', 'get'],
+    query: { path: args.path },
+    absentIsAnswer: true,
+    read: (body, { issues }) => mapPoll(unwrapData(body), issues),
+  });
+}
+
+/** Every poll of a site, open ones first: an extension of our origin. `null` from a backend that has no such list. */
+export function getPolls(api: Api, args: SiteArgs): Promise<readonly Poll[] | null> {
+  return getContent(api, args, {
+    shape: 'polls',
+    segments: ['polls'],
+    absentIsAnswer: true,
+    read: (body, { issues }) => readPolls(unwrapData(body), issues),
+  });
+}
+
+/** A poll that cannot be shown is left out and told about; the others stay. */
+function readPolls(body: unknown, issues: MapIssue[]): Poll[] {
+  const list = isRecord(body) ? body['items'] : body;
+  if (!Array.isArray(list)) throw new BadBody('items is no list');
+  return list.flatMap((item: unknown, i) => {
+    try {
+      return [mapPoll(item, issues)];
+    } catch (error) {
+      if (!(error instanceof BadBody)) throw error;
+      issues.push({ id: `#${i}`, problem: error.message, kept: false });
+      return [];
+    }
+  });
+}

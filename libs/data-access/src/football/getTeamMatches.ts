@@ -1,0 +1,39 @@
+import type { Match } from '@cancha/stats/match/Match';
+import type { Api } from '../api/Api';
+import { encodePath } from '../api/encodePath';
+import { readOne } from '../reading/readEach';
+import { unwrapData } from '../reading/unwrapData';
+import { readMatchList } from './readMatches';
+import { teamMatchesSchema } from './team.wire';
+
+export type TeamMatchesArgs = {
+  readonly teamId: string;
+  /** From 1 on. */
+  readonly page?: number;
+  /** At most 100. */
+  readonly size?: number;
+  readonly tournamentId?: string;
+  /** Which matches come first. */
+  readonly order?: 'latest' | 'earliest';
+};
+
+export type TeamMatches = { readonly matches: readonly Match[]; readonly lastPage: number };
+
+/** A page of the matches of a team in the order asked for, or `null` when the provider does not know the team. */
+export async function getTeamMatches(api: Api, args: TeamMatchesArgs): Promise<TeamMatches | null> {
+  const path = encodePath(['soccer', 'team', args.teamId, 'matches']);
+  if (path === null) return null;
+  return api.get({
+    path,
+    query: { page: args.page, size: args.size, tournaments: args.tournamentId, order: args.order },
+    shape: 'team-matches',
+    absentIsAnswer: true,
+    read: (body, issues) => {
+      const wire = readOne(teamMatchesSchema, unwrapData(body), 'matches');
+      return {
+        matches: readMatchList(wire.matches, issues),
+        lastPage: wire.paginationInfo?.lastPage ?? args.page ?? 1,
+      };
+    },
+  });
+}
