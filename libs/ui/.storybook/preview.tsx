@@ -1,36 +1,35 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
-import { themes } from '@cancha/themes/themes';
-import '../src/base/base.css';
-import { expectNoSidewaysScroll } from './expectNoSidewaysScroll';
+import '@cancha/ui/base/base.css';
+import './docs.css';
+import { expectEveryLook } from './checks/expectEveryLook';
+import { globalTypes } from './toolbar/globalTypes';
+import { viewports } from './toolbar/viewports';
+import { withBrandLogo } from './withBrandLogo';
 import { withFrame } from './withFrame';
 import { withTheme } from './withTheme';
-import { viewports } from './viewports';
 
-import.meta.glob('../../themes/generated/*.css', { eager: true });
+import.meta.glob('../../themes/sets/*/generated/theme.css', { eager: true });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
-    options: { storySort: { order: ['Tokens', 'shell', 'match', 'article', 'list', 'standings', 'block'] } },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Shell', 'Article', 'Lists', 'Football', 'Blocks', '*', 'Checks'],
+      },
+    },
     viewport: { options: viewports },
     // 24 px is the least WCAG 2.2 asks of a target; axe has the rule, but off.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
   },
-  globalTypes: {
-    brand: {
-      description: 'Brand',
-      toolbar: { icon: 'paintbrush', items: Object.keys(themes), dynamicTitle: true },
-    },
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { brand: Object.keys(themes)[0], scheme: 'light' },
-  decorators: [withFrame, withTheme],
-  afterEach: expectNoSidewaysScroll,
+  globalTypes,
+  // The main edition's.
+  initialGlobals: { brand: 'fca', language: 'es', scheme: 'light' },
+  decorators: [withBrandLogo, withFrame, withTheme],
+  afterEach: expectEveryLook,
 };
 
 export default preview;

@@ -12,6 +12,8 @@ export type NavItem = {
   fullLoad: boolean;
   rel?: string | undefined;
   target?: '_blank' | undefined;
+  /** Do not tell the other site where the reader comes from. */
+  referrerPolicy?: 'no-referrer' | undefined;
 };
 
 export type NavGroup = {

@@ -1,10 +1,12 @@
 import type { JSX } from 'react';
 import { Headline } from '../../text/Headline/Headline';
+import { TitleText } from '../../text/TitleText/TitleText';
 import styles from './AlsoRead.module.css';
 
 type AlsoReadProps = {
   title: string;
-  items: readonly { id: number | string; title: string; href: string }[];
+  /** `rel` for links that leave the site. */
+  items: readonly { id: number | string; title: string; href: string; rel?: string }[];
 };
 
 export function AlsoRead({ title, items }: AlsoReadProps): JSX.Element | null {
@@ -17,7 +19,11 @@ export function AlsoRead({ title, items }: AlsoReadProps): JSX.Element | null {
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <a href={item.href}>{item.title}</a>
+            <a href={item.href} {...(item.rel ? { rel: item.rel } : {})}>
+              <span>
+                <TitleText text={item.title} />
+              </span>
+            </a>
           </li>
         ))}
       </ul>

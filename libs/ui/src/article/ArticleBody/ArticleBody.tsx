@@ -2,21 +2,15 @@ import type { JSX, ReactNode } from 'react';
 import styles from './ArticleBody.module.css';
 
 type ArticleBodyProps = {
-  /** Sanitised HTML of the body up to where `children` stand. */
-  before: string;
-  /** Sanitised HTML of the rest. */
-  after: string;
-  /** Set between the two: a match box. */
-  children?: ReactNode;
+  /** Running text, and what stands between it: pictures in a row, posts of other networks, a match. */
+  children: ReactNode;
 };
 
-/** Running text. The caller has cleaned the HTML; nothing here does. */
-export function ArticleBody({ before, after, children }: ArticleBodyProps): JSX.Element {
+/** The column a story is read in, marked for whoever wants the text without what stands around it. */
+export function ArticleBody({ children }: ArticleBodyProps): JSX.Element {
   return (
-    <div className={styles['body']}>
-      <div dangerouslySetInnerHTML={{ __html: before }} />
+    <div className={styles['body']} data-text="">
       {children}
-      {after ? <div dangerouslySetInnerHTML={{ __html: after }} /> : null}
     </div>
   );
 }

@@ -7,7 +7,7 @@ type ArticleFigureProps = { sources: PictureSources; caption: string; credit: st
 export function ArticleFigure({ sources, caption, credit }: ArticleFigureProps): JSX.Element {
   return (
     <figure className={styles['figure']}>
-      <Picture sources={sources} ratio="wide" sizes="(min-width: 770px) 738px, 100vw" first />
+      <Picture sources={sources} ratio="own" sizes="(min-width: 770px) 738px, 100vw" load="first" />
       {caption || credit ? (
         <figcaption>
           {caption ? <span>{caption}</span> : null}

@@ -36,6 +36,8 @@ export const WithByline: Story = {
   },
 };
 
+export const PartOfAnEvent: Story = { args: { event: 'Cobertura: Final del Mundial 2026' } };
+
 export const WithoutSection: Story = { args: { section: null } };
 
 export const WithoutSectionOrEpigraph: Story = { args: { section: null, epigraph: null } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawPicture } from '../../stories/drawPicture';
 import { Byline } from './Byline';
 
 const meta = {
@@ -28,6 +29,29 @@ export const ManyAuthors: Story = {
       { name: 'Mesa de Datos', href: '/staff/mesa-de-datos' },
       { name: 'Mesa Costa Rica', href: '/staff/mesa-costa-rica' },
     ],
+  },
+};
+
+const face = drawPicture(['#aa151b', '#f1bf00'], 88, 88);
+
+export const WithPicture: Story = {
+  args: { authors: [{ name: 'Mesa Mundial', href: '/staff/mesa-mundial', picture: face }] },
+};
+
+export const ManyWithPictures: Story = {
+  args: {
+    authors: [
+      { name: 'Mesa Mundial', href: '/staff/mesa-mundial', picture: face },
+      { name: 'Mesa de Datos', href: '/staff/mesa-de-datos' },
+      { name: 'Agencia', href: null, picture: face },
+      { name: 'Mesa Costa Rica', href: '/staff/mesa-costa-rica' },
+    ],
+  },
+};
+
+export const PictureNeverArrives: Story = {
+  args: {
+    authors: [{ name: 'Mesa Mundial', href: '/staff/mesa-mundial', picture: 'data:image/png;base64,' }],
   },
 };
 

@@ -1,8 +1,10 @@
 import type { JSX } from 'react';
 import styles from './Byline.module.css';
+import { initialsOf } from './initialsOf';
 
 type BylineProps = {
-  authors: readonly { name: string; href: string }[];
+  /** Who signs. Without an address a name is no link; without a picture initials stand for it. */
+  authors: readonly { name: string; href: string | null; picture?: string | null }[];
   /** What stands before the names, as in "Por". */
   by: string;
   published: { iso: string; text: string } | null;
@@ -10,31 +12,46 @@ type BylineProps = {
   modified: { iso: string; text: string } | null;
 };
 
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter((word) => /^\p{Lu}/u.test(word))
-    .map((word) => word.slice(0, 1))
-    .slice(0, 2)
-    .join('');
+/** More faces than these would push the names aside. */
+const mostFaces = 3;
+
+function Faces({ authors }: Pick<BylineProps, 'authors'>): JSX.Element {
+  return (
+    <span className={styles['faces']} aria-hidden="true">
+      {authors.slice(0, mostFaces).map(({ name, picture }, i) =>
+        picture ? (
+          <img
+            key={i}
+            className={styles['face']}
+            src={picture}
+            width="44"
+            height="44"
+            alt=""
+            loading="lazy"
+          />
+        ) : (
+          <span key={i} className={styles['face']}>
+            {initialsOf(name)}
+          </span>
+        ),
+      )}
+    </span>
+  );
+}
 
 export function Byline({ authors, by, published, modified }: BylineProps): JSX.Element {
   const [first] = authors;
   return (
     <div className={styles['byline']}>
-      {first ? (
-        <span className={styles['face']} aria-hidden="true">
-          {initials(first.name)}
-        </span>
-      ) : null}
+      {first ? <Faces authors={authors} /> : null}
       <div>
         {first ? (
           <p className={styles['names']}>
             {by}{' '}
             {authors.map(({ name, href }, i) => (
-              <span key={href}>
+              <span key={i}>
                 {i > 0 ? ', ' : ''}
-                <a href={href}>{name}</a>
+                {href ? <a href={href}>{name}</a> : name}
               </span>
             ))}
           </p>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { storyArticle1, withoutLabel, withoutPicture } from '../../stories/storyArticles';
 import { Card, type CardKind } from './Card';
 
-const kinds: readonly CardKind[] = ['row', 'stack', 'classic', 'tile', 'second', 'text'];
+const kinds: readonly CardKind[] = ['row', 'stack', 'classic', 'tile', 'second', 'text', 'slide', 'reco'];
 const paragraphs = (html: string) => html.match(/<p[\s>]/g)?.length ?? 0;
 
 describe('Card', () => {
@@ -24,10 +24,20 @@ describe('Card', () => {
     expect(renderToStaticMarkup(<Card article={storyArticle1} kind="text" />)).not.toContain('<img');
   });
 
-  it.each(kinds)('leaves no frame for a picture the article does not have, as %s', (kind) => {
-    const html = renderToStaticMarkup(<Card article={withoutPicture} kind={kind} />);
+  it.each(kinds.filter((kind) => kind !== 'text'))(
+    'has a drawing with the score where the article has no picture, as %s',
+    (kind) => {
+      const html = renderToStaticMarkup(<Card article={withoutPicture} kind={kind} />);
+      expect(html).not.toContain('<img');
+      expect(html).toContain('<b>1-2</b>');
+      expect(html).toContain(withoutPicture.title);
+    },
+  );
+
+  it('takes another picture in the place of its own', () => {
+    const html = renderToStaticMarkup(<Card article={storyArticle1} kind="reco" picture={<i>otra</i>} />);
+    expect(html).toContain('<i>otra</i>');
     expect(html).not.toContain('<img');
-    expect(html).toContain(withoutPicture.title);
   });
 
   it('has no empty chip when the article has no label', () => {

@@ -1,7 +1,11 @@
 import type { JSX, ReactNode } from 'react';
-import { Picture, type PictureSources } from '../../media/Picture/Picture';
-import { Headline, type HeadlineSize } from '../../text/Headline/Headline';
+import { CardMedia } from '../../media/CardMedia/CardMedia';
+import type { PictureSources } from '../../media/Picture/Picture';
+import type { HeadlineSize } from '../../text/Headline/Headline';
+import { CardTitle } from '../CardTitle/CardTitle';
+import { SectionLabel } from '../SectionLabel/SectionLabel';
 import styles from './Card.module.css';
+import { scoreOf } from './scoreOf';
 
 /** What a card shows of an article. `label` is absent rather than empty: no empty chip. */
 export type CardArticle = {
@@ -13,64 +17,91 @@ export type CardArticle = {
   pictures: { wide: PictureSources; classic: PictureSources } | null;
 };
 
-/** `row` is the workhorse of lists, `stack` the seconds beside a lead, `classic` galleries and rows of four. */
-export type CardKind = 'row' | 'stack' | 'classic' | 'tile' | 'second' | 'text';
+/**
+ * `row` is the workhorse of lists, `stack` the seconds beside a lead, `classic` galleries, `tile` rows of four, `second`
+ * the first of a section, `text` has no picture. `slide` (230 × 265 px) and `reco` (300 px) stand in a slider.
+ */
+export type CardKind = 'row' | 'stack' | 'classic' | 'tile' | 'second' | 'text' | 'slide' | 'reco';
 
-type CardProps = {
+export type CardProps = {
   article: CardArticle;
   kind: CardKind;
   /** Heading level of the title, 2 unless told. */
   level?: number;
+  /** It has the first picture of the page, which is fetched before all others. */
   first?: boolean;
+  /** Lines of the title before it is cut by CSS; 3 in a slider, else all. */
+  lines?: number;
+  centeredLabel?: boolean;
+  /** Another picture in the place of the article's. */
+  picture?: ReactNode;
   /** Under the title: time, comments, a follow button. */
   children?: ReactNode;
 };
 
-const headlineSize: Record<CardKind, HeadlineSize> = {
-  row: 'card',
-  stack: 'card',
-  classic: 'card',
-  tile: 'card',
-  second: 'second',
-  text: 'card',
-};
+const headlineSize: Partial<Record<CardKind, HeadlineSize>> = { second: 'second' };
 
-const classicSizes = {
+const isSlide = (kind: CardKind) => kind === 'slide' || kind === 'reco';
+
+const sizes = {
   row: '112px',
   tile: '(min-width: 769px) 250px, 112px',
   classic: '(max-width: 599px) 220px, 300px',
-};
+  slide: '230px',
+  reco: '300px',
+  stack: '112px',
+  second: '(min-width: 769px) 360px, 100vw',
+} as const satisfies Record<Exclude<CardKind, 'text'>, string>;
 
-function CardPicture({
-  article,
-  kind,
-  first,
-}: {
-  article: CardArticle;
-  kind: CardKind;
-  first: boolean;
-}): ReactNode {
-  if (!article.pictures || kind === 'text') return null;
-  const { wide, classic } = article.pictures;
-  if (kind === 'second')
-    return <Picture sources={wide} ratio="wide" sizes="(min-width: 769px) 360px, 100vw" first={first} />;
-  if (kind === 'stack') {
-    const from = { media: '(min-width: 1070px)', sources: wide, sizes: '232px' };
-    return <Picture sources={classic} ratio="classic" sizes="112px" from={from} first={first} />;
-  }
-  return <Picture sources={classic} ratio="classic" sizes={classicSizes[kind]} first={first} />;
+type CardPictureProps = { article: CardArticle; kind: Exclude<CardKind, 'text'>; first: boolean };
+
+function CardPicture({ article, kind, first }: CardPictureProps): JSX.Element {
+  const { title, pictures } = article;
+  const ratio = kind === 'second' || kind === 'slide' ? 'wide' : 'classic';
+  const from =
+    kind === 'stack' && pictures
+      ? [{ media: '(min-width: 1070px)', sources: pictures.wide, sizes: '232px' }]
+      : [];
+  return (
+    <CardMedia
+      title={title}
+      img={pictures && { src: pictures[ratio] }}
+      ratio={ratio}
+      from={from}
+      sizes={sizes[kind]}
+      position={first ? 0 : undefined}
+      mark={pictures ? null : scoreOf(article)}
+    />
+  );
 }
 
 /** An article as a card: the whole card is the target, the headline is the only link. */
-export function Card({ article, kind, level = 2, first = false, children }: CardProps): JSX.Element {
+export function Card({
+  article,
+  kind,
+  level = 2,
+  first = false,
+  lines = isSlide(kind) ? 3 : undefined,
+  centeredLabel = false,
+  picture,
+  children,
+}: CardProps): JSX.Element {
   return (
-    <article className={[styles['card'], styles[article.pictures ? kind : 'text']].filter(Boolean).join(' ')}>
-      <CardPicture article={article} kind={kind} first={first} />
+    <article className={`${styles['card']} ${styles[kind]}`}>
+      {kind === 'text' ? null : (
+        <div className={styles['media']}>
+          {picture ?? <CardPicture article={article} kind={kind} first={first} />}
+        </div>
+      )}
       <div className={styles['words']}>
-        {article.label ? <p className={styles['label']}>{article.label}</p> : null}
-        <Headline level={level} size={headlineSize[kind]}>
-          <a href={article.href}>{article.title}</a>
-        </Headline>
+        <SectionLabel name={article.label} centered={centeredLabel} titleFull={!isSlide(kind)} />
+        <CardTitle
+          title={article.title}
+          href={article.href}
+          level={level}
+          size={headlineSize[kind] ?? 'card'}
+          lines={lines}
+        />
         {children ?? null}
       </div>
     </article>

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { TitleText } from '../../text/TitleText/TitleText';
 import styles from './ClockList.module.css';
 
 export type ClockItem = {
@@ -16,7 +17,9 @@ export function ClockList({ items }: { items: readonly ClockItem[] }): JSX.Eleme
       {items.map(({ id, title, href, published }) => (
         <li key={id}>
           <time dateTime={published.iso}>{published.text}</time>
-          <a href={href}>{title}</a>
+          <a href={href}>
+            <TitleText text={title} />
+          </a>
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ import { LeadStory } from './LeadStory';
 
 const meta = {
   component: LeadStory,
+  tags: ['visual'],
   args: {
     article: storyArticle1,
     excerpt:
@@ -30,6 +31,8 @@ export const WithTextStories: Story = {
       .map((article) => <Card key={article.id} article={article} kind="text" level={3} />),
   },
 };
+
+export const Wide: Story = { args: { wide: true } };
 
 export const WithoutPicture: Story = { args: { article: withoutPicture } };
 

@@ -1,7 +1,9 @@
 import type { JSX, ReactNode } from 'react';
-import { Picture } from '../../media/Picture/Picture';
-import { Headline } from '../../text/Headline/Headline';
+import { CardMedia } from '../../media/CardMedia/CardMedia';
 import type { CardArticle } from '../Card/Card';
+import { scoreOf } from '../Card/scoreOf';
+import { CardTitle } from '../CardTitle/CardTitle';
+import { SectionLabel } from '../SectionLabel/SectionLabel';
 import styles from './LeadStory.module.css';
 
 type LeadStoryProps = {
@@ -9,30 +11,38 @@ type LeadStoryProps = {
   /** One or two sentences under the headline, from tablet width on. */
   excerpt: string;
   level?: number;
+  /** It has the column of the last hour as well. */
+  wide?: boolean;
   /** Text stories under the lead, from tablet width on. */
   children?: ReactNode;
 };
 
 /** The one lead of a front page: its picture bleeds to the edges of a phone. */
-export function LeadStory({ article, excerpt, level = 2, children }: LeadStoryProps): JSX.Element {
+export function LeadStory({
+  article,
+  excerpt,
+  level = 2,
+  wide = false,
+  children,
+}: LeadStoryProps): JSX.Element {
   const { label, pictures, title, href } = article;
   return (
     <div>
       <article className={styles['lead']}>
-        {pictures ? (
-          <div className={styles['picture']}>
-            <Picture
-              sources={pictures.wide}
-              ratio="wide"
-              sizes="(min-width: 1070px) 490px, (min-width: 769px) 55vw, 100vw"
-              first
-            />
-          </div>
-        ) : null}
-        {label ? <p className={styles['label']}>{label}</p> : null}
-        <Headline level={level} size="lead">
-          <a href={href}>{title}</a>
-        </Headline>
+        <div className={styles['picture']}>
+          <CardMedia
+            title={title}
+            img={pictures && { src: pictures.wide }}
+            ratio="wide"
+            sizes={`(min-width: 1070px) ${wide ? 746 : 490}px, (min-width: 769px) 55vw, 100vw`}
+            position={0}
+            mark={pictures ? null : scoreOf(article)}
+          />
+        </div>
+        <div className={styles['words']}>
+          <SectionLabel name={label} titleFull />
+          <CardTitle title={title} href={href} level={level} size="lead" />
+        </div>
         {excerpt ? <p className={styles['excerpt']}>{excerpt}</p> : null}
       </article>
       {children ? <div className={styles['more']}>{children}</div> : null}

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { TitleText } from '../../text/TitleText/TitleText';
 import styles from './MostRead.module.css';
 
 type MostReadProps = {
@@ -12,7 +13,9 @@ export function MostRead({ items, columns = 1 }: MostReadProps): JSX.Element {
     <ol className={columns === 2 ? `${styles['list']} ${styles['two']}` : styles['list']}>
       {items.map(({ id, title, href }) => (
         <li key={id}>
-          <a href={href}>{title}</a>
+          <a href={href}>
+            <TitleText text={title} />
+          </a>
         </li>
       ))}
     </ol>

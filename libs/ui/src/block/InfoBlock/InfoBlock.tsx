@@ -1,16 +1,26 @@
 import type { JSX, ReactNode } from 'react';
 import { Headline } from '../../text/Headline/Headline';
+import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './InfoBlock.module.css';
 
 export type InfoBlockKind = 'notFound' | 'serverError' | 'thankyou';
 
-type InfoBlockProps = {
+export type InfoBlockProps = {
   kind: InfoBlockKind;
-  title: string;
-  text: string;
-  /** The way out: the site's front page unless told otherwise. */
-  link: { href: string; text: string };
-  children?: ReactNode;
+  /** Wins over the title of the kind; an empty one does not. */
+  title?: string | undefined;
+  /** Wins over the text of the kind; an empty one does not. */
+  text?: string | undefined;
+  /** Where the way out leads: the site's root unless told otherwise. */
+  siteUrl?: string | undefined;
+  /** News to go on with, under the message and across the page; left out when there are none. */
+  news?: ReactNode;
+  labels: {
+    titles: Readonly<Record<InfoBlockKind, string>>;
+    texts: Readonly<Record<InfoBlockKind, string>>;
+    /** "Homepage", in every language unless a site says otherwise. */
+    homepage: string;
+  };
 };
 
 const drawings: Record<InfoBlockKind, JSX.Element> = {
@@ -23,27 +33,27 @@ const drawings: Record<InfoBlockKind, JSX.Element> = {
   thankyou: <path d="M10 24h76v50H10zM10 26l38 30 38-30M30 84l10 8 18-18" />,
 };
 
-/** A page that says what happened and what to do next. */
-export function InfoBlock({ kind, title, text, link, children }: InfoBlockProps): JSX.Element {
+/** A page that says what happened and what to do next. It spans the page and brings its own column. */
+export function InfoBlock({ kind, title, text, siteUrl = '/', news, labels }: InfoBlockProps): JSX.Element {
   return (
-    <section className={`${styles['block']} ${styles[kind]}`}>
-      <svg
-        viewBox="0 0 96 96"
-        width="96"
-        height="96"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="5"
-        aria-hidden="true"
-      >
-        {drawings[kind]}
-      </svg>
-      <Headline level={1} size="lead">
-        {title}
-      </Headline>
-      <p>{text}</p>
-      <a href={link.href}>{link.text}</a>
-      {children}
-    </section>
+    <>
+      <section className={`wrap ${styles['block']} ${styles[kind]}`}>
+        <LineIcon box={96} line={5}>
+          {drawings[kind]}
+        </LineIcon>
+        <Headline level={1} size="lead">
+          {title || labels.titles[kind]}
+        </Headline>
+        <p>{text || labels.texts[kind]}</p>
+        <p>
+          <a href={siteUrl}>{labels.homepage}</a>
+        </p>
+      </section>
+      {news ? (
+        <section className={styles['news']}>
+          <div className="wrap">{news}</div>
+        </section>
+      ) : null}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Pager, pagesToShow } from './Pager';
+import { Pager } from './Pager';
+import { pagesToShow } from './pagesToShow';
 
 const hrefOf = (page: number) => (page === 1 ? '/ultimas-noticias' : `/ultimas-noticias?page=${page}`);
 const labels = {
@@ -65,6 +66,23 @@ describe('Pager', () => {
   it('says which page is being read, once', () => {
     expect(pagerAt(2, 3).match(/aria-current/g)).toHaveLength(1);
     expect(pagerAt(2, 3)).toMatch(/aria-label="Página 2" aria-current="page"/);
+  });
+
+  it.each([
+    ['a page past the end', 9, 3],
+    ['a page before the first', -1, 3],
+    ['a page that is no number', Number.NaN, 3],
+  ])('leads to pages of the list only, on %s', (_, page, lastPage) => {
+    const asked: number[] = [];
+    const html = renderToStaticMarkup(
+      <Pager page={page} lastPage={lastPage} hrefOf={(n) => String(asked.push(n))} labels={labels} />,
+    );
+    expect(asked.every((n) => n >= 1 && n <= lastPage)).toBe(true);
+    expect(html).not.toContain('aria-current');
+  });
+
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('is absent when the last page is %s', (lastPage) => {
+    expect(pagerAt(1, lastPage)).toBe('');
   });
 
   it('leads to page 1 at the address of the list itself', () => {

@@ -1,44 +1,56 @@
 import type { JSX } from 'react';
+import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './Pager.module.css';
+import { pagesToShow } from './pagesToShow';
 
-type PagerProps = {
+export type PagerProps = {
+  /** The page being read, from 1 on. */
   page: number;
+  /** The last page there is. Where only a next page is known of, that one; anything below 2 is a list of one page. */
   lastPage: number;
-  /** Address of a page; page 1 has none of its own. */
+  /** Address of a page; page 1 has none of its own. Never asked for a page outside the list. */
   hrefOf: (page: number) => string;
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Page numbers worth a link: the ends and what lies around the reader; `null` is a gap. */
-export function pagesToShow(page: number, lastPage: number): (number | null)[] {
-  const wanted = new Set([1, lastPage, page - 1, page, page + 1].filter((n) => n >= 1 && n <= lastPage));
-  const pages = [...wanted].sort((a, b) => a - b);
-  return pages.flatMap((n, i) => {
-    const before = pages[i - 1];
-    if (before === undefined || n === before + 1) return [n];
-    return n === before + 2 ? [before + 1, n] : [null, n];
-  });
+function Arrow({ to }: { to: 'prev' | 'next' }): JSX.Element {
+  return (
+    <LineIcon box={12}>
+      <path d={to === 'prev' ? 'm8 2-4 4 4 4' : 'm4 2 4 4-4 4'} />
+    </LineIcon>
+  );
 }
 
-/** Pages of a list as real links; nothing when there is only one. */
+/** Where all cannot stand in one line, the neighbours give way first: previous and next lead to them as well. */
+const isSpare = (n: number, page: number, lastPage: number) =>
+  Math.abs(n - page) === 1 && n !== 1 && n !== lastPage;
+
+/** Pages of a list as real links: the first, the last, what is around; nothing when there is only one. */
 export function Pager({ page, lastPage, hrefOf, labels }: PagerProps): JSX.Element | null {
-  if (lastPage <= 1) return null;
+  if (!Number.isInteger(lastPage) || lastPage <= 1) return null;
+  const shown = pagesToShow(page, lastPage);
+  const crowded = shown.filter((n) => n === null).length > 1;
   return (
     <nav className={styles['pager']} aria-label={labels.nav}>
       {page > 1 ? (
-        <a className={styles['step']} href={hrefOf(page - 1)} rel="prev">
+        <a className={styles['step']} href={hrefOf(Math.min(page - 1, lastPage))} rel="prev">
+          <Arrow to="prev" />
           {labels.previous}
         </a>
       ) : null}
       <ol>
-        {pagesToShow(page, lastPage).map((n, i) =>
+        {shown.map((n, i) =>
           n === null ? (
-            <li key={`gap-${i}`} aria-hidden="true">
+            <li key={`gap-${i}`} className={styles['gap']} aria-hidden="true">
               …
             </li>
           ) : (
-            <li key={n}>
-              <a href={hrefOf(n)} aria-label={labels.page(n)} aria-current={n === page ? 'page' : undefined}>
+            <li key={n} {...(crowded && isSpare(n, page, lastPage) ? { className: styles['spare'] } : {})}>
+              <a
+                href={hrefOf(n)}
+                aria-label={labels.page(n)}
+                {...(n === page ? { 'aria-current': 'page' } : {})}
+              >
                 {n}
               </a>
             </li>
@@ -46,8 +58,9 @@ export function Pager({ page, lastPage, hrefOf, labels }: PagerProps): JSX.Eleme
         )}
       </ol>
       {page < lastPage ? (
-        <a className={styles['step']} href={hrefOf(page + 1)} rel="next">
+        <a className={styles['step']} href={hrefOf(Math.max(page + 1, 1))} rel="next">
           {labels.next}
+          <Arrow to="next" />
         </a>
       ) : null}
     </nav>

@@ -3,6 +3,7 @@ import { SectionHead } from './SectionHead';
 
 const meta = {
   component: SectionHead,
+  tags: ['visual'],
   args: {
     title: 'Mundial 2026',
     more: { href: '/mundial-2026', text: 'Ver todo', label: 'Ver todo: Mundial 2026' },

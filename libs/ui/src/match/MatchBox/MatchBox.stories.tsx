@@ -28,6 +28,18 @@ export const ShootOut: Story = {
 
 export const Live: Story = { args: { match: withoutScorers(storyMatches.live) } };
 
+export const LiveThreeMinutesAgo: Story = { args: { match: withoutScorers(storyMatches.stale) } };
+
+export const ShootOutGoingOn: Story = { args: { match: withoutScorers(storyMatches.shootOutOn) } };
+
+export const Postponed: Story = {
+  args: { match: withoutScorers(storyMatches.postponed), whenAndWhere: 'mié 7 may', referee: null },
+};
+
+export const SuspendedWithItsScore: Story = {
+  args: { match: withoutScorers(storyMatches.suspendedWithScore), stage: 'Apertura', referee: null },
+};
+
 export const Scheduled: Story = { args: { match: withoutScorers(storyMatches.scheduled), referee: null } };
 
 export const SuspendedWithoutScore: Story = {
@@ -64,7 +76,7 @@ export const ManyScorers: Story = {
         scorers: 'Declan Rice 3’ · Ezri Konsa 18’ · Bukayo Saka 37’, 45+1’, 87’ (p) · Jude Bellingham 90+8’',
       },
       state: 'final',
-      stateText: 'Final',
+      stateText: 'FINAL',
       label: 'Final: Francia 4, Inglaterra 6',
     },
     stage: 'Tercer puesto',

@@ -1,4 +1,7 @@
 import type { JSX } from 'react';
+import { Goals } from '../Goals/Goals';
+import { patchMarks, staleness } from '../staleness';
+import { StateChip } from '../StateChip/StateChip';
 import type { MatchTile, TileSide } from '../MatchMini/MatchTile';
 import styles from './MatchBox.module.css';
 
@@ -14,17 +17,24 @@ export type MatchBoxProps = {
   link: { href: string; text: string } | null;
 };
 
-function Row({ side }: { side: BoxSide }): JSX.Element {
+/** Before the kick-off there is nothing to tell; a dash is a score that should be there and is not known. */
+function Row({ match, at }: { match: MatchBoxProps['match']; at: 'home' | 'away' }): JSX.Element {
+  const { state } = match;
+  const side = match[at];
   const Name = side.won ? 'b' : 'span';
+  const isToCome = state === 'scheduled';
+  const isOn = state === 'live';
   return (
     <div className={styles['side']}>
       {side.badge ? <img src={side.badge} width="28" height="21" alt="" loading="lazy" /> : <span />}
-      <Name>{side.name}</Name>
-      <Name className={styles['goals']}>
-        {side.goals ?? '–'}
-        {side.penalties === null ? null : <small>{` (${side.penalties})`}</small>}
+      <Name {...patchMarks(match, { 'data-side': at })}>{side.name}</Name>
+      <Name className={styles['goals']} {...patchMarks(match, { 'data-goals': at })}>
+        {side.goals === null && !isToCome ? '–' : null}
+        <Goals goals={side.goals} penalties={side.penalties} />
       </Name>
-      {side.scorers ? <p>{side.scorers}</p> : null}
+      {side.scorers || isToCome || isOn ? (
+        <p {...patchMarks(match, { 'data-scorers': at })}>{side.scorers}</p>
+      ) : null}
     </div>
   );
 }
@@ -32,17 +42,25 @@ function Row({ side }: { side: BoxSide }): JSX.Element {
 /** A match inside an article: state, sides with scorers, ground and referee. */
 export function MatchBox({ match, stage, whenAndWhere, referee, link }: MatchBoxProps): JSX.Element {
   return (
-    <section className={styles['box']} aria-label={match.label}>
+    <section
+      className={styles['box']}
+      {...patchMarks(match, { 'data-match': match.id, 'data-state': match.state })}
+      {...staleness(match)}
+      aria-label={match.label}
+    >
       <p className={styles['top']}>
         <span>
-          <b>{match.stateText}</b>
+          <b>
+            <StateChip match={match} />
+          </b>
+          {match.state === 'final' ? null : <i data-note="" />}
           {stage ? ` · ${stage}` : ''}
         </span>
         <span>{whenAndWhere}</span>
       </p>
       <div className={styles['sides']}>
-        <Row side={match.home} />
-        <Row side={match.away} />
+        <Row at="home" match={match} />
+        <Row at="away" match={match} />
       </div>
       {referee || link ? (
         <p className={styles['foot']}>

@@ -17,10 +17,22 @@ export const HalfTime: Story = { args: { match: storyMatches.halfTime } };
 
 export const Scheduled: Story = { args: { match: storyMatches.scheduled } };
 
+export const ShootOutGoingOn: Story = { args: { match: storyMatches.shootOutOn } };
+
+export const LiveThreeMinutesAgo: Story = { args: { match: storyMatches.stale } };
+
+export const ToBeDefined: Story = { args: { match: storyMatches.longNames } };
+
+export const Postponed: Story = { args: { match: storyMatches.postponed } };
+
+export const SuspendedWithItsScore: Story = { args: { match: storyMatches.suspendedWithScore } };
+
 export const SuspendedWithoutScore: Story = { args: { match: storyMatches.suspended } };
 
-export const AwardedAtATable: Story = { args: { match: storyMatches.awarded } };
+export const Cancelled: Story = { args: { match: storyMatches.cancelled } };
 
-export const LongNames: Story = { args: { match: storyMatches.longNames } };
+export const StateNobodyExplains: Story = { args: { match: storyMatches.unknown } };
+
+export const AwardedAtATable: Story = { args: { match: storyMatches.awarded } };
 
 export const WithoutItsOwnPage: Story = { args: { match: { ...storyMatches.final, href: null } } };

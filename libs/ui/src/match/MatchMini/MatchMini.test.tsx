@@ -17,7 +17,7 @@ describe('MatchMini', () => {
   it('leads nowhere where there is no page, and still says the whole match', () => {
     const html = mini({ ...storyMatches.final, href: null });
     expect(html).not.toContain('<a');
-    expect(html).toContain('<span class="srOnly">Final: España 1, Argentina 0</span>');
+    expect(html).toContain('Final: España 1, Argentina 0');
   });
 
   it('shows the 0 of a side that has not scored', () => {
@@ -32,5 +32,32 @@ describe('MatchMini', () => {
     expect(mini(storyMatches.shootOut)).toContain('(4)');
     expect(mini(storyMatches.shootOut)).toContain('(3)');
     expect(mini(storyMatches.final)).not.toContain('<small>');
+  });
+
+  it('has the marks of what may change only while it may', () => {
+    expect(mini(storyMatches.final)).not.toMatch(/data-(?!chip|won)/);
+    expect(mini(storyMatches.live)).toMatch(/data-match="[^"]+" data-state="live"/);
+    expect(mini(storyMatches.scheduled)).toContain('data-goals="home"');
+  });
+
+  it('shows a live match as live, and one whose data is old by its age instead', () => {
+    expect(mini(storyMatches.live)).toContain('data-state="live"');
+    expect(mini(storyMatches.live)).not.toContain('data-stale');
+    expect(mini(storyMatches.stale)).toContain('data-stale');
+    const words = mini(storyMatches.stale).replace(/<[^>]*>/g, '');
+    expect(words).toContain('72’ hace 3 min');
+    expect(words).toContain('72’: México 2, Inglaterra 3 (hace 3 min)');
+  });
+
+  it.each([
+    ['suspended with its score', storyMatches.suspendedWithScore, ['1', '0']],
+    ['suspended before one', storyMatches.suspended, []],
+    ['postponed', storyMatches.postponed, []],
+    ['cancelled', storyMatches.cancelled, []],
+    ['in a state nobody explains', storyMatches.unknown, []],
+  ])('says that it is off, and only the score there is: %s', (_, match, goals) => {
+    const html = mini({ ...match, noteText: '' });
+    expect(html).toContain('data-state="off"');
+    expect([...html.matchAll(/>(\d+)</g)].map(([, figure]) => figure)).toEqual(goals);
   });
 });

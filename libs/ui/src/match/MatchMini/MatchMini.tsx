@@ -1,24 +1,21 @@
 import type { JSX } from 'react';
+import { Goals } from '../Goals/Goals';
+import { StateChip } from '../StateChip/StateChip';
+import { ageSlot, patchMarks, staleness } from '../staleness';
 import type { MatchTile, TileSide } from './MatchTile';
 import styles from './MatchMini.module.css';
 
-/** Played and coming matches look alike; what is on and what is off do not. */
-const stateStyles: Record<MatchTile['state'], string | undefined> = {
-  live: styles['live'],
-  off: styles['off'],
-  final: undefined,
-  scheduled: undefined,
-};
-
-function Side({ side }: { side: TileSide }): JSX.Element {
-  const won = side.won ? { className: styles['won'] } : {};
+function Side({ match, at }: { match: MatchTile; at: 'home' | 'away' }): JSX.Element {
+  const side: TileSide = match[at];
+  const won = side.won ? { 'data-won': '' } : {};
   return (
     <>
       {side.badge ? <img src={side.badge} width="20" height="14" alt="" /> : <span />}
-      <span {...won}>{side.name}</span>
-      <span {...won}>
-        {side.goals}
-        {side.penalties === null ? null : <small>{` (${side.penalties})`}</small>}
+      <span {...patchMarks(match, { 'data-side': at })} {...won}>
+        {side.name}
+      </span>
+      <span {...patchMarks(match, { 'data-goals': at })} {...won}>
+        <Goals goals={side.goals} penalties={side.penalties} />
       </span>
     </>
   );
@@ -29,25 +26,32 @@ function Side({ side }: { side: TileSide }): JSX.Element {
  * to the ear, so a screen reader is given the sentence instead.
  */
 export function MatchMini({ match }: { match: MatchTile }): JSX.Element {
-  const className = [styles['mini'], stateStyles[match.state]].filter(Boolean).join(' ');
   const inner = (
     <>
-      <span className="srOnly">{match.label}</span>
-      <span className={className} aria-hidden="true">
+      <span className="srOnly">
+        {match.state === 'final' ? match.label : <span data-label="">{match.label}</span>}
+        {ageSlot(match, '()')}
+      </span>
+      <span className={styles['mini']} aria-hidden="true">
         <span className={styles['state']}>
-          <span>{match.stateText}</span>
-          <span>{match.noteText}</span>
+          <StateChip match={match} />
+          <span {...patchMarks(match, { 'data-note': '' })}>{match.noteText}</span>
         </span>
-        <Side side={match.home} />
-        <Side side={match.away} />
+        <Side match={match} at="home" />
+        <Side match={match} at="away" />
       </span>
     </>
   );
+  const tile = {
+    className: styles['tile'],
+    ...patchMarks(match, { 'data-match': match.id, 'data-state': match.state }),
+    ...staleness(match),
+  };
   return match.href ? (
-    <a className={styles['tile']} href={match.href}>
+    <a {...tile} href={match.href}>
       {inner}
     </a>
   ) : (
-    <div className={styles['tile']}>{inner}</div>
+    <div {...tile}>{inner}</div>
   );
 }

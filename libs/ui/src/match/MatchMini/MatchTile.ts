@@ -13,10 +13,14 @@ export type TileSide = {
 /** A match told in plain strings: the caller knows words, zone and clock. */
 export type MatchTile = {
   id: string;
-  /** `off`: postponed, suspended, cancelled. */
+  /** `off`: postponed, suspended, cancelled, awarded at a table, or a state that nobody explains. */
   state: 'live' | 'final' | 'scheduled' | 'off';
-  /** "72’", "Final", "lun 13:00". */
+  /** "72’", "Final", "lun 13:00", "A definir". */
   stateText: string;
+  /** How old the data of a live match is, once that has to be told: "hace 3 min". It is then not shown as live. */
+  age?: string | null;
+  /** The minute a live match is in, and the last one of its period before stoppage time: it runs on between answers. */
+  clock?: { minute: number; last: number } | null;
   /** Day, ground or whose hour it is. */
   noteText: string;
   /** The whole match in one sentence, for a screen reader. */

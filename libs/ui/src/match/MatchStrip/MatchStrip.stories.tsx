@@ -4,6 +4,7 @@ import { MatchStrip } from './MatchStrip';
 
 const meta = {
   component: MatchStrip,
+  tags: ['visual'],
   parameters: { frame: 'bare' },
   args: {
     label: 'Partidos',

@@ -1,2 +1,2 @@
-/** Marks a checkbox that holds something open. */
+/** Marks a checkbox or a disclosure that holds something open. */
 export const closesOnEscape = 'data-closes-on-escape';

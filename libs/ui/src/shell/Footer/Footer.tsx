@@ -1,56 +1,33 @@
 import type { JSX } from 'react';
-import type { NavGroup } from '../NavItem';
-import { NavLink } from '../NavLink';
+import { FooterBottom } from './FooterBottom';
+import { footerColours } from './footerColours';
 import styles from './Footer.module.css';
+import { FooterOne } from './FooterOne';
+import type { FooterProps } from './FooterProps';
+import { FooterTwo } from './FooterTwo';
 
-export type FooterProps = {
-  logo: { src: string; width: number; height: number; href: string; label: string };
-  columns: readonly NavGroup[];
-  /** Legal duty of a site that writes about betting. */
-  responsibleGambling: { mark: string; title: string; text: string };
-  /** Who pays the site when a reader opens an account. */
-  affiliate: { title: string; text: string };
-  copyright: string;
-};
-
-export function Footer({
-  logo,
-  columns,
-  responsibleGambling,
-  affiliate,
-  copyright,
-}: FooterProps): JSX.Element {
+/** The end of every page: where else to go, what the law wants said, and whose site it is. */
+export function Footer(props: FooterProps): JSX.Element {
+  const { type, colours, isMenu = false } = props;
+  const isSecond = type === 'two';
+  const Upper = isSecond ? FooterTwo : FooterOne;
+  // A page has one footer: in a menu it is a part of that menu.
+  const Tag = isMenu ? 'div' : 'footer';
   return (
-    <footer className={styles['footer']}>
-      <div className={`wrap ${styles['inner']}`}>
-        <a className={styles['logo']} href={logo.href}>
-          <img src={logo.src} width={logo.width} height={logo.height} alt={logo.label} loading="lazy" />
-        </a>
-        <div className={styles['columns']}>
-          {columns.map(({ id, title, href = null, items }) => (
-            <section key={id}>
-              <h2>{href ? <a href={href}>{title}</a> : title}</h2>
-              <ul>
-                {items.map((item) => (
-                  <li key={item.id}>
-                    <NavLink item={item} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        <p className={styles['duty']}>
-          <b>{responsibleGambling.mark}</b>
-          <span>
-            <strong>{responsibleGambling.title}</strong> {responsibleGambling.text}
-          </span>
-        </p>
-        <p className={styles['note']}>
-          <strong>{affiliate.title}</strong> {affiliate.text}
-        </p>
-        <p className={styles['base']}>{copyright}</p>
+    <Tag
+      className={[styles['footer'], isSecond ? styles['two'] : styles['one'], isMenu ? styles['menu'] : '']
+        .filter(Boolean)
+        .join(' ')}
+      style={footerColours(colours)}
+    >
+      <div className="wrap">
+        <Upper {...props} />
       </div>
-    </footer>
+      <div className={styles['band']}>
+        <div className="wrap">
+          <FooterBottom {...props} />
+        </div>
+      </div>
+    </Tag>
   );
 }

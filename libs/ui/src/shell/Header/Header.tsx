@@ -1,86 +1,84 @@
 import type { JSX } from 'react';
+import { BettingNav } from '../BettingNav/BettingNav';
+import { CommentsTrigger } from '../CommentsTrigger/CommentsTrigger';
+import { HighlightStrip } from '../HighlightStrip/HighlightStrip';
 import { MenuToggle } from '../MenuToggle/MenuToggle';
-import type { NavGroup, NavItem } from '../NavItem';
-import { NavLink } from '../NavLink';
+import { NavTabs } from '../NavTabs/NavTabs';
+import { PromoBar } from '../PromoBar/PromoBar';
 import styles from './Header.module.css';
+import { HeaderButtons } from './HeaderButtons';
+import { HeaderLogo } from './HeaderLogo';
+import { HeaderMeasures } from './HeaderMeasures';
+import { headerSituation, measuresName } from './headerSituation';
+import type { HeaderProps } from './HeaderProps';
+import { MenuIcon } from './MenuIcon';
+import { TopNav } from './TopNav';
 
-export type HeaderProps = {
-  /** Two headers on a page need different ids. */
-  menuId?: string;
-  logo: { src: string; width: number; height: number; href: string; label: string };
-  /** One line on wide screens. */
-  items: readonly NavItem[];
-  /** The whole menu, in columns. */
-  groups: readonly NavGroup[];
-  /** Button at the end of the bar, on wide screens. */
-  trending?: { href: string; text: string };
-  /** Bar under the header on small screens. */
-  tabs: readonly NavItem[];
-  labels: { main: string; menu: string; openMenu: string; tabs: string };
-};
-
+/** The header of a page. The bar with logo and menu stays in view; what is below it scrolls away. */
 export function Header({
   menuId = 'header-one',
   logo,
+  mainLogo,
+  secondaryLogo,
   items,
-  groups,
-  trending,
   tabs,
+  menu,
+  showMenu = true,
+  buttons,
+  picker,
+  comments,
+  betting,
+  promo,
+  highlights,
+  stickyAd,
+  bannerHeight,
+  ownMeasures = true,
   labels,
 }: HeaderProps): JSX.Element {
+  const { position = 'navbar', ...tray } = comments ?? {};
+  const place = headerSituation({ stickyAd, bannerHeight, highlights });
+  const trigger = 'href' in tray ? <CommentsTrigger {...tray} /> : null;
+  const inNavbar = trigger !== null && position === 'navbar';
   return (
-    <header className={styles['header']}>
-      <MenuToggle id={menuId} className={`srOnly ${styles['toggle']}`} label={labels.openMenu} />
-      <div className={`wrap ${styles['bar']}`}>
-        <label className={styles['icon']} htmlFor={menuId}>
-          <svg
-            viewBox="0 0 24 24"
-            width="24"
-            height="24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <path d="M3 6h18M3 12h18M3 18h18" />
-          </svg>
-          <span className="srOnly">{labels.menu}</span>
-        </label>
-        <a className={styles['logo']} href={logo.href}>
-          <img src={logo.src} width={logo.width} height={logo.height} alt={logo.label} />
-        </a>
-        <nav className={styles['nav']} aria-label={labels.main}>
-          {items.map((item) => (
-            <NavLink key={item.id} item={item} />
-          ))}
-        </nav>
-        {trending ? (
-          <a className={styles['trending']} href={trending.href}>
-            {trending.text}
-          </a>
+    <header className={styles['header']} data-header={menuId} data-measures={measuresName(place)}>
+      {ownMeasures ? <HeaderMeasures {...place} /> : null}
+      <div className={styles['mast']}>
+        {showMenu ? (
+          <MenuToggle id={menuId} className={`srOnly ${styles['toggle']}`} label={labels.openMenu} />
         ) : null}
-      </div>
-      <nav className={styles['tabs']} aria-label={labels.tabs}>
-        {tabs.map((item) => (
-          <NavLink key={item.id} item={item} />
-        ))}
-      </nav>
-      <nav className={styles['menu']} aria-label={labels.menu}>
-        <div className="wrap">
-          {groups.map(({ id, title, href = null, items: entries }) => (
-            <section key={id}>
-              <h2>{href ? <a href={href}>{title}</a> : title}</h2>
-              <ul>
-                {entries.map((item) => (
-                  <li key={item.id}>
-                    <NavLink item={item} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+        <div className={`wrap ${styles['bar']}${inNavbar ? ` ${styles['withTray']}` : ''}`}>
+          {showMenu ? (
+            <label className={styles['icon']} htmlFor={menuId}>
+              <MenuIcon />
+              <span className="srOnly">{labels.menu}</span>
+            </label>
+          ) : null}
+          <HeaderLogo logo={{ ...logo, ...mainLogo }} secondary={secondaryLogo} />
+          <TopNav items={items} label={labels.main} />
+          <div className={styles['end']}>
+            <HeaderButtons {...buttons} />
+            {position === 'header' ? trigger : null}
+            {picker}
+          </div>
         </div>
-      </nav>
+        {showMenu ? <div className={styles['menu']}>{menu}</div> : null}
+      </div>
+      <div className={styles['navbar']}>
+        <NavTabs items={tabs} label={labels.tabs} />
+        {inNavbar ? <div className={`wrap ${styles['tray']}`}>{trigger}</div> : null}
+      </div>
+      {highlights ? (
+        <div className={styles['highlights']}>
+          <HighlightStrip {...highlights} />
+        </div>
+      ) : null}
+      {betting ? <BettingNav {...betting} /> : null}
+      {promo ? <PromoBar {...promo} /> : null}
+      {stickyAd ? (
+        <div className={`${styles['strip']}${stickyAd.sticky === false ? '' : ` ${styles['stays']}`}`}>
+          {stickyAd.slot}
+        </div>
+      ) : null}
     </header>
   );
 }

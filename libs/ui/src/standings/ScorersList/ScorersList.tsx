@@ -4,6 +4,8 @@ import styles from './ScorersList.module.css';
 export type ScorerRow = {
   position: number;
   player: string;
+  /** His page, where he has one. */
+  href?: string | null;
   badge: string | null;
   /** Team, and how many of the goals were penalties. */
   detail: string;
@@ -18,12 +20,12 @@ export function ScorersList({ rows, note }: ScorersListProps): JSX.Element {
   return (
     <>
       <ol className={styles['list']}>
-        {rows.map(({ position, player, badge, detail, goals, goalsLabel }) => (
+        {rows.map(({ position, player, badge, detail, goals, goalsLabel, href }) => (
           <li key={`${position}-${player}`}>
             <span>{position}</span>
             {badge ? <img src={badge} width="24" height="18" alt="" loading="lazy" /> : <span />}
             <p>
-              <b>{player}</b>
+              <b>{href ? <a href={href}>{player}</a> : player}</b>
               <small>{detail}</small>
             </p>
             <b>

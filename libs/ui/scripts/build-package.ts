@@ -1,0 +1,15 @@
+// Writes dist/: what `@cancha/ui` is outside of this workspace. Modules and types lie where their sources lie in src.
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { bundleModules } from './bundleModules';
+import { writeDeclarations } from './writeDeclarations';
+import { writeStyles } from './writeStyles';
+
+const root = path.join(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+
+await rm(dist, { recursive: true, force: true });
+const modules = await bundleModules(root, dist);
+const declarations = writeDeclarations(root, dist);
+await writeStyles(root, dist);
+console.log(`${modules} modules, ${declarations} declaration files`);

@@ -1,0 +1,33 @@
+import type { JSX } from 'react';
+import { TitleText } from '../../text/TitleText/TitleText';
+import styles from './Neighbours.module.css';
+
+type Neighbour = { title: string; href: string };
+
+type NeighboursProps = {
+  /** Name of the row. */
+  label: string;
+  previous: Neighbour | null;
+  next: Neighbour | null;
+  labels: { previous: string; next: string };
+};
+
+/** The stories before and after this one in its section. */
+export function Neighbours({ label, previous, next, labels }: NeighboursProps): JSX.Element | null {
+  if (!previous && !next) return null;
+  const step = (side: 'previous' | 'next', story: Neighbour | null) =>
+    story ? (
+      <a className={styles[side]} href={story.href} rel={side === 'previous' ? 'prev' : 'next'}>
+        <span>{labels[side]}</span>
+        <b>
+          <TitleText text={story.title} />
+        </b>
+      </a>
+    ) : null;
+  return (
+    <nav className={`${styles['neighbours']} noPrint`} aria-label={label}>
+      {step('previous', previous)}
+      {step('next', next)}
+    </nav>
+  );
+}

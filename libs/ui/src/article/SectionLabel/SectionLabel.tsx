@@ -1,0 +1,37 @@
+import type { JSX } from 'react';
+import { TitleText } from '../../text/TitleText/TitleText';
+import styles from './SectionLabel.module.css';
+
+type SectionLabelProps = {
+  /** What the story is about; nothing is shown for an empty name. */
+  name: string | null;
+  /** The whole name, on more lines if need be; else one line that ends in an ellipsis. */
+  titleFull?: boolean;
+  centered?: boolean;
+  /** At most 151 px, beside other things of a large section. */
+  largeSection?: boolean;
+};
+
+/** The words over a card's title: 23 px high, 25 px from tablets on. */
+export function SectionLabel({
+  name,
+  titleFull = false,
+  centered = false,
+  largeSection = false,
+}: SectionLabelProps): JSX.Element | null {
+  const text = name?.trim();
+  if (!text) return null;
+  const looks = [
+    styles['label'],
+    titleFull ? styles['full'] : styles['line'],
+    centered && styles['centered'],
+    largeSection && styles['large'],
+  ];
+  return (
+    <p className={looks.filter(Boolean).join(' ')} {...(titleFull ? {} : { title: text })}>
+      <span>
+        <TitleText text={text} />
+      </span>
+    </p>
+  );
+}

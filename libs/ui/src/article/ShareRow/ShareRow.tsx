@@ -1,0 +1,75 @@
+import type { JSX } from 'react';
+import { shareMarks } from './shareMarks';
+import styles from './ShareRow.module.css';
+
+export type ShareLink = {
+  network: 'whatsapp' | 'x' | 'facebook';
+  href: string;
+  /** "Compartir en WhatsApp". */
+  label: string;
+};
+
+type ShareRowProps = {
+  /** Whole address of the page. */
+  address: string;
+  title: string;
+  links: readonly ShareLink[];
+  labels: {
+    /** "Compartir", over the row. */
+    row: string;
+    copy: string;
+    copied: string;
+    /** When the browser does not allow it. */
+    failed: string;
+    /** "Compartir…": the sheet of the reader's system. */
+    native: string;
+  };
+};
+
+/**
+ * Ways to pass a story on: plain links to the networks, which load nothing of theirs; copying its address; and the
+ * sheet of the reader's system where there is one. The two buttons need `answerShare`; without JavaScript they are not
+ * there.
+ */
+export function ShareRow({ address, title, links, labels }: ShareRowProps): JSX.Element {
+  return (
+    <div
+      className={`${styles['share']} noPrint`}
+      role="group"
+      aria-label={labels.row}
+      {...{ [shareMarks.row]: '', [shareMarks.address]: address, [shareMarks.title]: title }}
+    >
+      {links.map(({ network, href, label }) => (
+        <a
+          key={network}
+          className={`${styles['way']} ${styles[network]}`}
+          href={href}
+          rel="nofollow noopener"
+          target="_blank"
+          aria-label={label}
+        />
+      ))}
+      <button
+        type="button"
+        className={`${styles['way']} ${styles['copy']}`}
+        aria-label={labels.copy}
+        {...{ [shareMarks.action]: 'copy' }}
+      />
+      <button
+        type="button"
+        className={`${styles['way']} ${styles['native']}`}
+        aria-label={labels.native}
+        {...{ [shareMarks.action]: 'native' }}
+      />
+      <p
+        className={styles['status']}
+        role="status"
+        {...{
+          [shareMarks.status]: '',
+          [shareMarks.copied]: labels.copied,
+          [shareMarks.failed]: labels.failed,
+        }}
+      />
+    </div>
+  );
+}

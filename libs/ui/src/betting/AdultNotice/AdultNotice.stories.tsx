@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AdultNotice } from './AdultNotice';
+
+const meta = {
+  component: AdultNotice,
+  parameters: { frame: 'column' },
+  args: {
+    mark: '18+',
+    text: 'Solo para mayores de 18 años. Apostar puede crear adicción; el dinero apostado puede perderse entero.',
+  },
+} satisfies Meta<typeof AdultNotice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnAPage: Story = {};
+export const InARail: Story = { parameters: { frame: 'rail' } };

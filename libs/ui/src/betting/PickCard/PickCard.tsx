@@ -1,0 +1,49 @@
+import type { JSX } from 'react';
+import { Headline } from '../../text/Headline/Headline';
+import styles from './PickCard.module.css';
+
+/** An address as the page's link rules made it: `rel` is theirs. */
+export type BettingLink = { href: string; text: string; rel?: string | undefined };
+
+export type PickCardProps = {
+  /** What it is: "Apuesta del día". */
+  kicker: string;
+  title: string;
+  text: string;
+  /** Market, selection, odds: as many as are known, with their names. */
+  facts: readonly { label: string; value: string; strong?: boolean }[];
+  /** Until when it is good, in whose time; `null` while it is. */
+  until: string | null;
+  link: BettingLink | null;
+  /** Heading level of the title, 2 unless told. */
+  level?: number;
+};
+
+/** A tip or a bet of the newsroom. */
+export function PickCard({ kicker, title, text, facts, until, link, level = 2 }: PickCardProps): JSX.Element {
+  return (
+    <article className={styles['pick']}>
+      <p className={styles['kicker']}>{kicker}</p>
+      <Headline level={level} size="card">
+        {title}
+      </Headline>
+      {text ? <p>{text}</p> : null}
+      {facts.length > 0 ? (
+        <dl className={styles['facts']}>
+          {facts.map(({ label, value, strong }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd {...(strong ? { className: styles['odds'] } : {})}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {until ? <p className={styles['until']}>{until}</p> : null}
+      {link ? (
+        <a className={styles['link']} href={link.href} {...(link.rel ? { rel: link.rel } : {})}>
+          {link.text}
+        </a>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import type { JSX } from 'react';
+import { Headline } from '../../text/Headline/Headline';
+import type { BettingLink } from '../PickCard/PickCard';
+import styles from './PromoCard.module.css';
+
+export type PromoCardProps = {
+  operator: string;
+  title: string;
+  /** What is typed to have it; `null` where nothing has to be. */
+  code: string | null;
+  /** What it costs to use: always in sight, never behind a link. */
+  terms: string;
+  expires: string | null;
+  link: (BettingLink & { paid: boolean }) | null;
+  level?: number;
+  labels: { code: string; terms: string; paid: string };
+};
+
+/** An offer of an operator with its code and its terms. */
+export function PromoCard({
+  operator,
+  title,
+  code,
+  terms,
+  expires,
+  link,
+  level = 3,
+  labels,
+}: PromoCardProps): JSX.Element {
+  return (
+    <article className={styles['promo']}>
+      <p className={styles['operator']}>{operator}</p>
+      <Headline level={level} size="card">
+        {title}
+      </Headline>
+      {code ? (
+        <p className={styles['code']}>
+          <span>{labels.code}</span> <code>{code}</code>
+        </p>
+      ) : null}
+      <p className={styles['terms']}>
+        <b>{labels.terms}:</b> {terms} {expires ? <span>{expires}</span> : null}
+      </p>
+      {link ? (
+        <p className={styles['way']}>
+          <a
+            href={link.href}
+            aria-label={`${link.text}: ${operator}`}
+            {...(link.rel ? { rel: link.rel } : {})}
+          >
+            {link.text}
+          </a>
+          {link.paid ? <small>{labels.paid}</small> : null}
+        </p>
+      ) : null}
+    </article>
+  );
+}

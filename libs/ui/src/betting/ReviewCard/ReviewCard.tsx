@@ -1,0 +1,87 @@
+import type { JSX } from 'react';
+import { Headline } from '../../text/Headline/Headline';
+import type { BettingLink } from '../PickCard/PickCard';
+import styles from './ReviewCard.module.css';
+
+export type ReviewCardProps = {
+  operator: string;
+  /** The mark as readers of the site write it, and in words for the ear: "8,5", "8,5 de 10". */
+  mark: { text: string; spoken: string };
+  summary: string;
+  pros: readonly string[];
+  cons: readonly string[];
+  /** The whole review. */
+  review: BettingLink | null;
+  link: (BettingLink & { paid: boolean }) | null;
+  level?: number;
+  labels: { pros: string; cons: string; paid: string };
+};
+
+function Points({ title, points }: { title: string; points: readonly string[] }): JSX.Element | null {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <p>
+        <b>{title}</b>
+      </p>
+      <ul>
+        {points.map((point, i) => (
+          <li key={i}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the newsroom says of an operator: the mark first, then what speaks for it and against. */
+export function ReviewCard({
+  operator,
+  mark,
+  summary,
+  pros,
+  cons,
+  review,
+  link,
+  level = 3,
+  labels,
+}: ReviewCardProps): JSX.Element {
+  return (
+    <article className={styles['review']}>
+      <header>
+        <p className={styles['mark']}>
+          <span aria-hidden="true">{mark.text}</span>
+          <span className="srOnly">{mark.spoken}</span>
+        </p>
+        <Headline level={level} size="card">
+          {operator}
+        </Headline>
+      </header>
+      {summary ? <p>{summary}</p> : null}
+      {pros.length + cons.length > 0 ? (
+        <div className={styles['points']}>
+          <Points title={labels.pros} points={pros} />
+          <Points title={labels.cons} points={cons} />
+        </div>
+      ) : null}
+      {review || link ? (
+        <p className={styles['way']}>
+          {review ? (
+            <a href={review.href} aria-label={`${review.text}: ${operator}`}>
+              {review.text}
+            </a>
+          ) : null}
+          {link ? (
+            <a
+              href={link.href}
+              aria-label={`${link.text}: ${operator}`}
+              {...(link.rel ? { rel: link.rel } : {})}
+            >
+              {link.text}
+            </a>
+          ) : null}
+          {link?.paid ? <small>{labels.paid}</small> : null}
+        </p>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,99 @@
+import type { JSX } from 'react';
+import type { PictureSources } from '../../media/Picture/Picture';
+import { Headline } from '../../text/Headline/Headline';
+import { galleryMarks } from './galleryMarks';
+import type { GalleryPhoto } from './GalleryPhoto';
+import styles from './PhotoGallery.module.css';
+import { PhotoSlide } from './PhotoSlide';
+
+type PhotoGalleryProps = {
+  /** Begins the ids of the pictures: two galleries on a page need different ones. */
+  id: string;
+  title: string;
+  /** Heading level of the title, 2 unless told. */
+  level?: number;
+  photos: readonly GalleryPhoto[];
+  labels: {
+    /** "3 / 12", on the picture. */
+    position: (n: number, total: number) => string;
+    /** "Foto 3 de 12", for the ear. */
+    photo: (n: number, total: number) => string;
+    /** Name of the row of all pictures. */
+    all: string;
+  };
+};
+
+type Shown = GalleryPhoto & { sources: PictureSources };
+
+type ThumbnailsProps = {
+  photos: readonly Shown[];
+  idOf: (i: number) => string;
+  labels: PhotoGalleryProps['labels'];
+};
+
+function Thumbnails({ photos, idOf, labels }: ThumbnailsProps): JSX.Element {
+  return (
+    <nav className={`scrollRow ${styles['all']}`} aria-label={labels.all}>
+      {photos.map(({ sources, thumbnail = sources.at(-1)?.src }, i) => (
+        <a
+          key={i}
+          href={`#${idOf(i)}`}
+          aria-label={labels.photo(i + 1, photos.length)}
+          {...(i === 0 ? { 'aria-current': true } : {})}
+        >
+          <img src={thumbnail} width="72" height="54" alt="" loading="lazy" />
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * Pictures in a row that a finger, a wheel or the arrow keys move through, one at a time. All of it is HTML: without
+ * JavaScript it is read in sequence and its links lead from picture to picture; with `GalleryControls` on the page,
+ * Home and End work, the picture in view is marked and told, and no link moves the page.
+ */
+export function PhotoGallery({
+  id,
+  title,
+  level = 2,
+  photos,
+  labels,
+}: PhotoGalleryProps): JSX.Element | null {
+  const shown = photos.filter((photo): photo is Shown => photo.sources !== null);
+  if (shown.length === 0) return null;
+  const total = shown.length;
+  const idOf = (i: number) => `${id}-${i + 1}`;
+  const slide = (photo: Shown, i: number) => (
+    <PhotoSlide
+      photo={photo}
+      position={
+        total > 1 ? { text: labels.position(i + 1, total), spoken: labels.photo(i + 1, total) } : null
+      }
+      previous={i > 0 ? idOf(i - 1) : null}
+      next={i < total - 1 ? idOf(i + 1) : null}
+    />
+  );
+  return (
+    <section aria-labelledby={id} className={styles['gallery']} {...{ [galleryMarks.gallery]: '' }}>
+      <Headline level={level} size="section" id={id}>
+        {title}
+      </Headline>
+      {total === 1 ? (
+        slide(shown[0]!, 0)
+      ) : (
+        <>
+          <ol className={styles['reel']} tabIndex={0} aria-label={title} {...{ [galleryMarks.reel]: '' }}>
+            {shown.map((photo, i) => (
+              <li key={i} id={idOf(i)}>
+                {slide(photo, i)}
+              </li>
+            ))}
+          </ol>
+          <Thumbnails photos={shown} idOf={idOf} labels={labels} />
+          <p className="srOnly" role="status" {...{ [galleryMarks.status]: '' }} />
+        </>
+      )}
+    </section>
+  );
+}

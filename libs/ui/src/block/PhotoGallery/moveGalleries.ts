@@ -1,0 +1,73 @@
+import { galleryMarks } from './galleryMarks';
+
+/** The row of pictures of the gallery that something lies in. */
+const reelOf = (node: EventTarget | null): HTMLElement | null =>
+  node instanceof Element
+    ? (node.closest(`[${galleryMarks.gallery}]`)?.querySelector<HTMLElement>(`[${galleryMarks.reel}]`) ??
+      null)
+    : null;
+
+const shownIn = (reel: HTMLElement) => Math.round(reel.scrollLeft / Math.max(1, reel.clientWidth));
+
+function show(reel: HTMLElement, i: number): void {
+  const last = reel.children.length - 1;
+  // How it moves, or that it does not under reduced motion, is the style sheet's.
+  reel.scrollTo({ left: Math.min(last, Math.max(0, i)) * reel.clientWidth });
+}
+
+function onKey(event: KeyboardEvent): void {
+  const reel = reelOf(event.target);
+  if (!reel || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const i = shownIn(reel);
+  const wanted: Partial<Record<string, number>> = {
+    ArrowLeft: i - 1,
+    ArrowRight: i + 1,
+    Home: 0,
+    End: reel.children.length - 1,
+  };
+  const next = wanted[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  show(reel, next);
+}
+
+/** A link to a picture of its own gallery moves the row, not the page, and leaves no trace in the history. */
+function onClick(event: MouseEvent): void {
+  const reel = reelOf(event.target);
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+  if (!reel || !link) return;
+  const i = [...reel.children].findIndex(({ id }) => `#${id}` === link.getAttribute('href'));
+  if (i < 0) return;
+  event.preventDefault();
+  show(reel, i);
+}
+
+/** Marks and tells the picture that has come into view. */
+function onScroll(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || !target.hasAttribute(galleryMarks.reel)) return;
+  const gallery = target.closest(`[${galleryMarks.gallery}]`);
+  const links = gallery?.querySelectorAll<HTMLElement>('nav a') ?? [];
+  const link = links[shownIn(target)];
+  if (!link || link.hasAttribute('aria-current')) return;
+  links.forEach((other) => other.removeAttribute('aria-current'));
+  link.setAttribute('aria-current', 'true');
+  const row = link.parentElement;
+  row?.scrollTo({ left: link.offsetLeft - row.offsetLeft - (row.clientWidth - link.clientWidth) / 2 });
+  const status = gallery?.querySelector(`[${galleryMarks.status}]`);
+  if (status)
+    status.textContent = target.children[shownIn(target)]?.querySelector('figcaption')?.textContent ?? '';
+}
+
+/** Answers keys, links and scrolling in every photo gallery of a document. Returns what ends it. */
+export function moveGalleries(root: Document): () => void {
+  root.addEventListener('keydown', onKey);
+  root.addEventListener('click', onClick);
+  // Scrolling does not bubble.
+  root.addEventListener('scroll', onScroll, { capture: true, passive: true });
+  return () => {
+    root.removeEventListener('keydown', onKey);
+    root.removeEventListener('click', onClick);
+    root.removeEventListener('scroll', onScroll, { capture: true });
+  };
+}

@@ -1,0 +1,98 @@
+import type { JSX, SubmitEventHandler } from 'react';
+import { Headline } from '../../text/Headline/Headline';
+import styles from './Poll.module.css';
+import { PollAnswers } from './PollAnswers';
+import type { PollOption, PollStatus } from './PollOption';
+import { PollResults } from './PollResults';
+
+export type PollLabels = {
+  vote: string;
+  /** While the vote is on its way: "Enviando tu voto…". */
+  voting: string;
+  yourVote: string;
+  closed: string;
+  failed: string;
+  /** "YA VOTARON 12 345 PERSONAS": plural and figures are the site's. */
+  votes: (count: number) => string;
+  /** "58 %", as readers of the site write it. */
+  share: (percent: number) => string;
+};
+
+export type PollProps = {
+  /** Of the question's heading. Two polls on a page need different ones. */
+  id: string;
+  question: string;
+  /** Under the question; empty where there is nothing to add. */
+  description: string;
+  options: readonly PollOption[];
+  status: PollStatus;
+  /** The reader's own answer, chosen or voted for. */
+  choice: string | null;
+  /** Where a vote goes without JavaScript, and what goes with `answer`. */
+  form: { action: string; fields: Readonly<Record<string, string>> };
+  /** Heading level of the question, 2 unless told. */
+  level?: number;
+  labels: PollLabels;
+  /** Takes the vote where there is JavaScript; see `VotingPoll`. */
+  onSubmit?: SubmitEventHandler<HTMLFormElement>;
+};
+
+const totalOf = (options: readonly PollOption[]): number | null =>
+  options.some(({ votes }) => votes === null)
+    ? null
+    : options.reduce((sum, { votes }) => sum + Math.max(0, votes ?? 0), 0);
+
+/** What is said under the answers, and read out when it changes. */
+function statusText({ status, options, labels }: PollProps): string {
+  if (status === 'voting' || status === 'failed') return labels[status];
+  const total = totalOf(options);
+  // Nobody is told that nobody voted: a poll that closed so is closed.
+  const votes = total === null || total === 0 || status === 'open' ? [] : [labels.votes(total)];
+  return [...(status === 'closed' ? [labels.closed] : []), ...votes].join(' · ');
+}
+
+function PollForm({ id, question, options, status, choice, form, onSubmit }: PollProps): JSX.Element {
+  return (
+    <form id={`${id}-form`} method="post" action={form.action} {...(onSubmit ? { onSubmit } : {})}>
+      {Object.entries(form.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <PollAnswers question={question} options={options} choice={choice} disabled={status === 'voting'} />
+    </form>
+  );
+}
+
+/**
+ * A question to readers: its answers to choose from, or what came of it. Both take the same room, so that nothing
+ * below moves with a vote. Nothing without answers.
+ */
+export function Poll(props: PollProps): JSX.Element | null {
+  const { id, question, description, options, status, choice, level = 2, labels } = props;
+  if (options.length === 0) return null;
+  const isOver = status === 'voted' || status === 'closed';
+  return (
+    <section className={`${styles['poll']} ${styles[status]}`} aria-labelledby={id}>
+      <Headline level={level} size="section" id={id}>
+        {question}
+      </Headline>
+      {description ? <p className={styles['description']}>{description}</p> : null}
+      {isOver ? <PollResults options={options} choice={choice} labels={labels} /> : <PollForm {...props} />}
+      {/* Outside the form: what the status line says outlives it, and so does the focus it is given. */}
+      <div className={styles['foot']}>
+        {isOver ? null : (
+          <button
+            type="submit"
+            form={`${id}-form`}
+            className={styles['vote']}
+            aria-disabled={status === 'voting'}
+          >
+            {labels.vote}
+          </button>
+        )}
+        <p role="status" tabIndex={-1}>
+          {statusText(props)}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { JSX } from 'react';
+import styles from './Poll.module.css';
+import type { PollOption } from './PollOption';
+
+type PollAnswersProps = {
+  /** Stands above them; said once more, as the name of the group. */
+  question: string;
+  options: readonly PollOption[];
+  choice: string | null;
+  disabled: boolean;
+};
+
+/** The answers to choose from. */
+export function PollAnswers({ question, options, choice, disabled }: PollAnswersProps): JSX.Element {
+  return (
+    <fieldset className={styles['answers']} disabled={disabled}>
+      <legend className="srOnly">{question}</legend>
+      {options.map(({ optionValue, label }, i) => (
+        <label key={i} className={styles['answer']}>
+          <input
+            type="radio"
+            name="answer"
+            value={optionValue}
+            defaultChecked={choice === optionValue}
+            required
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

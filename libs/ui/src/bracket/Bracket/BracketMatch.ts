@@ -1,0 +1,35 @@
+/** One side of a knock-out match. */
+export type BracketSide = {
+  /** A team, or where it will come from: "Ganador del partido 74". */
+  name: string;
+  badge: string | null;
+  /** `false`: it is not known yet who this will be. */
+  isKnown: boolean;
+  /** Goals, with those of a shoot-out in brackets; empty while there are none. */
+  score: string;
+  isWinner: boolean;
+  /** Makes the side a button that has it win: what the form is sent, and what the button is called. */
+  choice: { value: string; label: string } | null;
+};
+
+export type BracketMatch = {
+  number: number;
+  /** Its address on the page. */
+  id: string;
+  /** The whole match in one sentence, for a screen reader. */
+  label: string;
+  /** Number, day and ground, over the sides. */
+  note: string;
+  /** What happened to it just now, under the sides. */
+  mark: string | null;
+  home: BracketSide;
+  away: BracketSide;
+};
+
+export type BracketRound = {
+  id: string;
+  name: string;
+  matches: readonly BracketMatch[];
+  /** A round that leads nowhere, below this one: the match for the third place. */
+  below?: BracketRound;
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inWords } from '../../stories/inWords';
+import { DeviceStatus } from './DeviceStatus';
+
+const say =
+  (outcome: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+    const line = within(canvasElement).getByRole('status');
+    const words = line.getAttribute(`data-on-${outcome}`) ?? '';
+    line.dataset['outcome'] = outcome;
+    line.textContent = words;
+    await expect(words).not.toBe('');
+  };
+
+const meta = {
+  component: DeviceStatus,
+  parameters: { frame: 'text' },
+  args: { words: { full: '', refused: '' } },
+  decorators: [inWords(({ device: { status } }) => ({ words: status }))],
+} satisfies Meta<typeof DeviceStatus>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Silent: Story = {};
+
+export const NoRoomLeft: Story = { tags: ['visual'], play: say('full') };
+
+export const NothingIsKept: Story = { play: say('refused') };
+
+export const HeardOnly: Story = { play: say('removed') };
+
+export const Forgotten: Story = { play: say('forgotten') };

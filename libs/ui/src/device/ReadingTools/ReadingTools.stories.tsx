@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inWords } from '../../stories/inWords';
+import { ReadingTools } from './ReadingTools';
+
+const meta = {
+  component: ReadingTools,
+  parameters: { frame: 'text' },
+  args: {
+    article: '{}',
+    labels: {
+      save: 'Guardar',
+      smaller: 'Texto más pequeño',
+      larger: 'Texto más grande',
+      status: { full: '', refused: '' },
+    },
+  },
+  decorators: [
+    inWords(({ device: { save, smaller, larger, status } }) => ({
+      labels: { save, smaller, larger, status: { full: status.full, refused: status.refused } },
+    })),
+  ],
+} satisfies Meta<typeof ReadingTools>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = { tags: ['visual'] };
+
+export const SavedWithTheLargestText: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const [save, , larger] = within(canvasElement).getAllByRole('button');
+    save?.setAttribute('aria-pressed', 'true');
+    larger?.setAttribute('aria-disabled', 'true');
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const OnANarrowPhone: Story = { parameters: { frame: 'rail' } };

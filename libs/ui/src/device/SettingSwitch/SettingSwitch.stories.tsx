@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inWords } from '../../stories/inWords';
+import { SettingSwitch } from './SettingSwitch';
+
+const meta = {
+  component: SettingSwitch,
+  tags: ['visual'],
+  parameters: { frame: 'text' },
+  args: { name: 'history', title: 'Historial' },
+  decorators: [inWords(({ device }) => ({ title: device.historyKeep, hint: device.historyHint }))],
+} satisfies Meta<typeof SettingSwitch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const On: Story = {};
+
+export const Off: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch');
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
+  },
+};
+
+export const InTheRail: Story = { parameters: { frame: 'rail' } };

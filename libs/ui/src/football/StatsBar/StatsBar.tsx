@@ -1,0 +1,36 @@
+import type { JSX } from 'react';
+import styles from './StatsBar.module.css';
+
+export type StatsBarTab = { href: string; text: string; current: boolean };
+
+export type StatsBarProps = {
+  /** Name of the navigation: "Páginas de Saprissa". */
+  label: string;
+  tabs: readonly StatsBarTab[];
+  /** The button to what the tabs are of, which is none of them. */
+  button?: StatsBarTab | undefined;
+};
+
+const here = ({ current }: StatsBarTab) => (current ? { 'aria-current': 'page' as const } : {});
+
+/** The pages of a competition, a match or a team. More than fit scroll sideways. */
+export function StatsBar({ label, tabs, button }: StatsBarProps): JSX.Element {
+  return (
+    <nav className={styles['bar']} aria-label={label}>
+      {button ? (
+        <a className={styles['button']} href={button.href} {...here(button)}>
+          {button.text}
+        </a>
+      ) : null}
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <a href={tab.href} {...here(tab)}>
+              {tab.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import type { JSX } from 'react';
+import { LineIcon } from '../../media/LineIcon/LineIcon';
+import styles from './DayPager.module.css';
+
+type Day = { href: string; text: string };
+
+export type DayPagerProps = {
+  previous: Day | null;
+  /** The day being read: "Hoy", "dom 5 jul". */
+  current: string;
+  next: Day | null;
+  /** The way back to today; absent on today's page. */
+  today: Day | null;
+  labels: { nav: string; previous: string; next: string };
+};
+
+function Step({ day, label, side }: { day: Day; label: string; side: 'prev' | 'next' }): JSX.Element {
+  return (
+    <a className={styles[side]} href={day.href} rel={side}>
+      <LineIcon box={12}>
+        <path d={side === 'prev' ? 'm8 2-4 4 4 4' : 'm4 2 4 4-4 4'} />
+      </LineIcon>
+      <span className="srOnly">{label}: </span>
+      {day.text}
+    </a>
+  );
+}
+
+/** From day to day, by real links. */
+export function DayPager({ previous, current, next, today, labels }: DayPagerProps): JSX.Element {
+  return (
+    <nav className={styles['pager']} aria-label={labels.nav}>
+      {previous ? <Step day={previous} label={labels.previous} side="prev" /> : <span />}
+      <p>
+        <b>{current}</b>
+        {today ? <a href={today.href}>{today.text}</a> : null}
+      </p>
+      {next ? <Step day={next} label={labels.next} side="next" /> : <span />}
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { storyMatches } from '../../stories/storyMatches';
+import { FixtureList } from './FixtureList';
+
+const kickOff = { iso: '2026-07-05T20:00:00Z', text: '14:00' };
+
+const meta = {
+  component: FixtureList,
+  tags: ['visual'],
+  parameters: { frame: 'column' },
+  args: {
+    fixtures: [
+      { ...storyMatches.final, kickOff },
+      { ...storyMatches.shootOut, kickOff },
+      { ...storyMatches.live, kickOff },
+      { ...storyMatches.scheduled, kickOff },
+      { ...storyMatches.postponed, kickOff: null },
+    ],
+  },
+} satisfies Meta<typeof FixtureList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryState: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const WithMatchPages: Story = {
+  args: { fixtures: [{ ...storyMatches.final, kickOff, href: '/partido' }] },
+  play: async ({ canvasElement }) => {
+    const { label, noteText } = storyMatches.final;
+    await expect(within(canvasElement).getByRole('link', { name: `${label}. ${noteText}` })).toHaveAttribute(
+      'href',
+      '/partido',
+    );
+  },
+};
+
+export const LongNames: Story = { args: { fixtures: [{ ...storyMatches.longNames, kickOff }] } };
+
+export const None: Story = {
+  args: { fixtures: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+  },
+};

@@ -1,0 +1,88 @@
+import type { JSX } from 'react';
+import { Goals } from '../Goals/Goals';
+import type { MatchTile, TileSide } from '../MatchMini/MatchTile';
+import { StateChip } from '../StateChip/StateChip';
+import { ageSlot, staleness } from '../staleness';
+import styles from './FixtureList.module.css';
+
+export type Fixture = MatchTile & {
+  /** The kick-off, as the site's readers have it; `null` where no hour is known. */
+  kickOff: { iso: string; text: string } | null;
+};
+
+function Side({ side, at }: { side: TileSide; at: 'home' | 'away' }): JSX.Element {
+  const won = side.won ? { 'data-won': '' } : {};
+  return (
+    <span className={styles['side']}>
+      {side.badge ? <img src={side.badge} width="20" height="14" alt="" loading="lazy" /> : <span />}
+      <span data-side={at} {...won}>
+        {side.name}
+      </span>
+      <span data-goals={at} {...won}>
+        <Goals goals={side.goals} penalties={side.penalties} />
+      </span>
+    </span>
+  );
+}
+
+/** The line as a sentence, its round and ground after what may change of it. */
+function Sentence({ fixture }: { fixture: Fixture }): JSX.Element {
+  const { label, noteText } = fixture;
+  return (
+    <>
+      <span data-label="">{label}</span>
+      {ageSlot(fixture, '()')}
+      {noteText ? `. ${noteText}` : ''}
+    </>
+  );
+}
+
+/**
+ * The matches of a day, a line each: hour, state, sides, round and ground. Under the hour is a place for the same hour
+ * where the reader is (`data-own-time`), which whoever knows it may fill in.
+ */
+export function FixtureList({ fixtures }: { fixtures: readonly Fixture[] }): JSX.Element | null {
+  if (fixtures.length === 0) return null;
+  return (
+    <ul className={styles['list']}>
+      {fixtures.map((fixture) => (
+        <li
+          key={fixture.id}
+          className={styles['fixture']}
+          data-match={fixture.id}
+          data-state={fixture.state}
+          {...staleness(fixture)}
+        >
+          {fixture.href ? null : (
+            <span className="srOnly">
+              <Sentence fixture={fixture} />
+            </span>
+          )}
+          <span className={styles['when']} aria-hidden="true">
+            {fixture.kickOff ? (
+              <>
+                <time dateTime={fixture.kickOff.iso}>{fixture.kickOff.text}</time>
+                <span data-own-time="" />
+              </>
+            ) : null}
+          </span>
+          <span className={styles['sides']} aria-hidden="true">
+            <Side side={fixture.home} at="home" />
+            <Side side={fixture.away} at="away" />
+          </span>
+          <span className={styles['about']} aria-hidden="true">
+            <StateChip match={fixture} />
+            <span data-note="">{fixture.noteText}</span>
+          </span>
+          {fixture.href ? (
+            <a href={fixture.href} className={styles['link']}>
+              <span className="srOnly">
+                <Sentence fixture={fixture} />
+              </span>
+            </a>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

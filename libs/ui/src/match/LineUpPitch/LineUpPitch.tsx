@@ -1,0 +1,112 @@
+import type { CSSProperties, JSX } from 'react';
+import styles from './LineUpPitch.module.css';
+
+export type PitchMan = {
+  id: string;
+  number: number | null;
+  /** As on a shirt: "Bellingham". */
+  shortName: string;
+  name: string;
+  captain: boolean;
+  left: 'no' | 'off' | 'sent';
+};
+
+export type PitchSide = {
+  team: string;
+  formation: string | null;
+  /** The keeper, then line by line forward. */
+  lines: readonly (readonly PitchMan[])[];
+};
+
+export type LineUpPitchProps = {
+  home: PitchSide | null;
+  away: PitchSide | null;
+  labels: {
+    captain: string;
+    /** "salió", "expulsado". */
+    off: string;
+    sent: string;
+  };
+};
+
+/** Where a man stands, in percent of the pitch: its long side runs from the goal of the home side to the other. */
+function placeOf(line: number, lines: number, man: number, men: number, isAway: boolean): CSSProperties {
+  const along = 6 + (line * 38) / Math.max(1, lines - 1);
+  const across = ((man + 0.5) * 100) / men;
+  return {
+    left: `${isAway ? 100 - along : along}%`,
+    // Who attacks to the left has his right on top.
+    top: `${(isAway ? 100 - across : across) * 0.92 + 2}%`,
+  };
+}
+
+function Half({ side, isAway }: { side: PitchSide; isAway: boolean }): JSX.Element {
+  return (
+    <>
+      {side.lines.map((line, l) =>
+        line.map((man, m) => (
+          <span
+            key={man.id}
+            className={[styles['man'], isAway && styles['away'], styles[man.left]].filter(Boolean).join(' ')}
+            style={placeOf(l, side.lines.length, m, line.length, isAway)}
+          >
+            <b>{man.number ?? ''}</b>
+            {man.shortName}
+          </span>
+        )),
+      )}
+    </>
+  );
+}
+
+function List({ side, labels }: { side: PitchSide; labels: LineUpPitchProps['labels'] }): JSX.Element {
+  const mark = ({ captain, left }: PitchMan) =>
+    [captain ? labels.captain : null, left === 'off' ? labels.off : left === 'sent' ? labels.sent : null]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <div>
+      <h3>
+        {side.team}
+        {side.formation ? ` · ${side.formation}` : ''}
+      </h3>
+      <ol>
+        {side.lines.flat().map((man) => (
+          <li key={man.id}>
+            <span>{man.number ?? ''}</span>
+            <span>
+              {man.name}
+              {mark(man) ? <small> ({mark(man)})</small> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Both line-ups on the pitch, and as the list that phones and screen readers have of them. */
+export function LineUpPitch({ home, away, labels }: LineUpPitchProps): JSX.Element | null {
+  if (!home && !away) return null;
+  return (
+    <>
+      <div className={styles['pitch']} aria-hidden="true">
+        <svg
+          viewBox="0 0 100 66"
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth=".35"
+        >
+          <path d="M2 2h96v62H2zM50 2v62M2 12.8h15.2v40.4H2M2 23.8h5.2v18.4H2M98 12.8H82.8v40.4H98M98 23.8h-5.2v18.4H98M50 23.9a9.1 9.1 0 1 0 .01 0" />
+        </svg>
+        {home ? <Half side={home} isAway={false} /> : null}
+        {away ? <Half side={away} isAway /> : null}
+      </div>
+      <div className={styles['lists']}>
+        {home ? <List side={home} labels={labels} /> : null}
+        {away ? <List side={away} labels={labels} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** A kick-off in the reader's own clock. */
+export type ReaderTimeText = { time: string; zone: string; day: string | null };
+
+const wallClock = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+
+/**
+ * An instant as the clock of the reader's zone has it: `{ time: '21:00', zone: 'GMT-3' }`, with the weekday where it
+ * falls on another day. `null` where both clocks say the same, and where one of the zones is none.
+ * @param locale BCP 47, of the words
+ */
+export function readerTime(
+  at: Date,
+  siteZone: string,
+  readerZone: string,
+  locale: string,
+): ReaderTimeText | null {
+  try {
+    const here = wallClock(at, readerZone);
+    const there = wallClock(at, siteZone);
+    if (here === there) return null;
+    const part = (type: 'timeZoneName' | 'weekday', options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { timeZone: readerZone, ...options })
+        .formatToParts(at)
+        .find((one) => one.type === type)?.value ?? '';
+    const isOtherDay = here.slice(0, 10) !== there.slice(0, 10);
+    return {
+      time: here.slice(-5),
+      zone: part('timeZoneName', { timeZoneName: 'shortOffset' }),
+      // The first three letters tell weekdays apart in all our languages.
+      day: isOtherDay ? part('weekday', { weekday: 'long' }).slice(0, 3) : null,
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,72 @@
+import type { JSX } from 'react';
+import { EventIcon, type EventIconKind } from './EventIcon';
+import styles from './Timeline.module.css';
+
+export type TimelineEntry =
+  | {
+      kind: 'event';
+      id: string;
+      icon: EventIconKind;
+      side: 'home' | 'away';
+      /** `69’`, `90+3’`; `null` for a kick of the shoot-out. */
+      minute: string | null;
+      /** The page as it was at that minute. */
+      href: string | null;
+      /** `2-3`, after a goal. */
+      score: string | null;
+      player: string;
+      /** "Gol de penal", "por Gilberto Mora". */
+      detail: string;
+      /** Whose it is, for whoever does not see the side it stands on. */
+      team: string;
+      isGoal: boolean;
+    }
+  /** "Descanso · 1-2". */
+  | { kind: 'mark'; id: string; text: string };
+
+type Event = Extract<TimelineEntry, { kind: 'event' }>;
+
+function Minute({ entry }: { entry: Event }): JSX.Element {
+  const inner = (
+    <>
+      {entry.minute}
+      {entry.score ? <b>{entry.score}</b> : null}
+    </>
+  );
+  return entry.href ? (
+    <a className={styles['minute']} href={entry.href}>
+      {inner}
+    </a>
+  ) : (
+    <span className={styles['minute']}>{inner}</span>
+  );
+}
+
+/** What happened, the latest first: each side on its own side of the minutes. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }): JSX.Element {
+  return (
+    <ol className={styles['list']}>
+      {entries.map((entry) =>
+        entry.kind === 'mark' ? (
+          <li key={entry.id} className={styles['mark']}>
+            {entry.text}
+          </li>
+        ) : (
+          <li key={entry.id} className={entry.isGoal ? styles['goal'] : undefined}>
+            <Minute entry={entry} />
+            <div className={styles[entry.side]}>
+              <EventIcon kind={entry.icon} />
+              <p>
+                <b>{entry.player}</b>
+                <small>
+                  {entry.detail}
+                  <span className="srOnly"> ({entry.team})</span>
+                </small>
+              </p>
+            </div>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import type { JSX } from 'react';
+import type { PictureRatio } from '../Picture/Picture';
+import styles from './PicturePlaceholder.module.css';
+
+type PicturePlaceholderProps = {
+  ratio: Exclude<PictureRatio, 'own'>;
+  /** What stands large on it, a score for example; it repeats the words beside it. */
+  mark?: string | null;
+};
+
+/** Stands where a story has no picture: a pitch in the colours of the header, and the score the story is about. */
+export function PicturePlaceholder({ ratio, mark = null }: PicturePlaceholderProps): JSX.Element {
+  return (
+    <div className={`${styles['frame']} ${styles[ratio]}`} aria-hidden="true">
+      <svg viewBox="0 0 160 120" preserveAspectRatio="xMidYMid slice" focusable="false">
+        <path className={styles['half']} d="M99.5 0H260v120H60.5z" />
+        <path d="M99.5 0 60.5 120M-60 26h46v68h-46M220 26h-46v68h46" />
+        <circle cx="80" cy="60" r="27" />
+        <circle className={styles['spot']} cx="80" cy="60" r="2.4" />
+      </svg>
+      {mark ? <b>{mark}</b> : null}
+    </div>
+  );
+}

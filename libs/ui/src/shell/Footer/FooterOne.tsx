@@ -1,0 +1,28 @@
+import type { JSX } from 'react';
+import { FooterCompliance } from '../FooterCompliance/FooterCompliance';
+import { SocialLinks } from '../SocialLinks/SocialLinks';
+import { FooterColumns } from './FooterColumns';
+import { FooterExtras } from './FooterExtras';
+import { FooterLogo } from './FooterLogo';
+import styles from './FooterOne.module.css';
+import type { FooterProps } from './FooterProps';
+import { FooterSelf } from './FooterSelf';
+
+/** The first layout: logo and networks across the top, then columns over the whole width. */
+export function FooterOne(props: FooterProps): JSX.Element {
+  const { logo, hideLogo = false, social = [], columns, wrapLinks = false, compliance, labels } = props;
+  return (
+    <div className={styles['upper']}>
+      {hideLogo && social.length === 0 ? null : (
+        <div className={styles['top']}>
+          {hideLogo ? null : <FooterLogo {...logo} />}
+          <SocialLinks links={social} labels={{ list: labels.social }} />
+        </div>
+      )}
+      <FooterColumns columns={columns} wrapLinks={wrapLinks} most={5} />
+      <FooterSelf {...props} />
+      <FooterExtras {...props} />
+      {compliance ? <FooterCompliance {...compliance} /> : null}
+    </div>
+  );
+}

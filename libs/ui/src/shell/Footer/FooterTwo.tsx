@@ -1,0 +1,28 @@
+import type { JSX } from 'react';
+import { FooterCompliance } from '../FooterCompliance/FooterCompliance';
+import { SocialLinks } from '../SocialLinks/SocialLinks';
+import { FooterColumns } from './FooterColumns';
+import { FooterExtras } from './FooterExtras';
+import { FooterLogo } from './FooterLogo';
+import type { FooterProps } from './FooterProps';
+import { FooterSelf } from './FooterSelf';
+import styles from './FooterTwo.module.css';
+
+/** The second layout: who the site is on the left, where to go on the right, the last row in a band of its own. */
+export function FooterTwo(props: FooterProps): JSX.Element {
+  const { logo, hideLogo = false, social = [], columns, wrapLinks = false, compliance, labels } = props;
+  return (
+    <div className={styles['upper']}>
+      <div className={styles['self']}>
+        {hideLogo ? null : <FooterLogo {...logo} />}
+        <FooterSelf {...props} />
+        <SocialLinks links={social} labels={{ list: labels.social }} />
+      </div>
+      <div className={styles['links']}>
+        <FooterColumns columns={columns} wrapLinks={wrapLinks} most={4} />
+        <FooterExtras {...props} />
+        {compliance ? <FooterCompliance {...compliance} /> : null}
+      </div>
+    </div>
+  );
+}

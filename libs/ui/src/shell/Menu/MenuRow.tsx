@@ -1,0 +1,47 @@
+import type { JSX } from 'react';
+import type { MenuEntry, MenuLink } from './MenuEntry';
+import { MenuLine } from './MenuLine';
+import styles from './Menu.module.css';
+
+type MenuRowProps = {
+  row: MenuEntry;
+  /** Of the row's own checkbox, unique on the page. */
+  id: string;
+  /** Said before the name of a group. */
+  submenu: string;
+};
+
+/** A link, or a group under its title. */
+export function MenuRow({ row, id, submenu }: MenuRowProps): JSX.Element {
+  const { submenuItems: lines = [], name, href } = row;
+  const shown = lines.filter(({ hide }) => !hide);
+  if (shown.length === 0) return <MenuLine line={row} />;
+  return (
+    <>
+      <input
+        type="checkbox"
+        id={id}
+        className="srOnly"
+        aria-label={`${submenu}: ${name}`}
+        autoComplete="off"
+        defaultChecked={shown.some(({ current }) => current)}
+      />
+      {href ? <MenuLine line={row} /> : null}
+      <label htmlFor={id} {...(href ? { 'aria-hidden': true } : {})}>
+        {href ? null : name}
+      </label>
+      <ul>
+        {shown.map((line) => (
+          <li key={line.id} {...onlyOn(line)}>
+            <MenuLine line={line} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What is for one layout only is hidden in the other: both are one document. */
+export function onlyOn({ showOnly }: MenuLink): { className?: string | undefined } {
+  return showOnly ? { className: styles[showOnly] } : {};
+}

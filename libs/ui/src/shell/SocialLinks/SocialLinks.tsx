@@ -1,0 +1,44 @@
+import type { JSX } from 'react';
+import type { NavItem } from '../NavItem';
+import { NavLink } from '../NavLink';
+import { socialIcons } from './socialIcons';
+import styles from './SocialLinks.module.css';
+
+/** A page of ours on a network; `name` is what a reader calls the network. */
+export type SocialLink = NavItem & {
+  /** `twitter`, `facebook`, `instagram`, `youtube` or `linkedin`. Any other has no icon: its name stands for it. */
+  network: string;
+};
+
+type SocialLinksProps = {
+  links: readonly SocialLink[];
+  labels: { list: string };
+};
+
+/** Where else a site is to be found: an icon where it leads somewhere, the name of the network where it does not. */
+export function SocialLinks({ links, labels }: SocialLinksProps): JSX.Element | null {
+  const named = links.filter(({ name }) => name.trim() !== '');
+  if (named.length === 0) return null;
+  return (
+    <ul className={styles['links']} aria-label={labels.list}>
+      {named.map((link) => (
+        <li key={link.id}>
+          <SocialEntry link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SocialEntry({ link }: { link: SocialLink }): JSX.Element {
+  const icon = Object.hasOwn(socialIcons, link.network) ? socialIcons[link.network] : undefined;
+  if (!link.href || !icon) return <NavLink item={link} className={styles['text'] ?? ''} />;
+  return (
+    <NavLink item={link} className={styles['icon'] ?? ''}>
+      <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+        {icon}
+      </svg>
+      <span className="srOnly">{link.name}</span>
+    </NavLink>
+  );
+}

@@ -1,0 +1,135 @@
+import type { JSX, ReactNode } from 'react';
+import styles from './ScorePick.module.css';
+
+export type ScorePickSide = {
+  name: string;
+  code: string;
+  badge: string | null;
+  goals: number | null;
+  /** Name of the field in the form. */
+  field: string;
+  /** "Goles de México". */
+  goalsLabel: string;
+  /** What its button sends: that it wins. */
+  value: string;
+  winLabel: string;
+};
+
+export type ScorePickProps = {
+  /** The match in words: "México contra Sudáfrica". */
+  label: string;
+  home: ScorePickSide;
+  away: ScorePickSide;
+  draw: { value: string; label: string };
+  /** The most goals a side can be given. */
+  most: number;
+  /** A side was given other goals; `null` where the field was emptied. Without it the form is sent. */
+  onGoals?: (field: string, goals: number | null) => void;
+  onPick?: (value: string) => void;
+};
+
+type Handlers = Pick<ScorePickProps, 'onGoals' | 'onPick'>;
+
+function Goals({ side, most, onGoals }: { side: ScorePickSide; most: number } & Handlers): JSX.Element {
+  const value = side.goals ?? '';
+  const shared = {
+    ...({ type: 'number', inputMode: 'numeric', min: 0, max: most, step: 1, name: side.field } as const),
+    ...{ className: styles['goals'], 'aria-label': side.goalsLabel, autoComplete: 'off', placeholder: '–' },
+  };
+  if (!onGoals) return <input {...shared} defaultValue={value} />;
+  return (
+    <input
+      {...shared}
+      value={value}
+      onFocus={(event) => {
+        event.currentTarget.select();
+      }}
+      onChange={({ currentTarget }) => {
+        // What was typed last counts: a 2 after a 1 is a 2.
+        const digits = currentTarget.value.replace(/\D/g, '');
+        onGoals(side.field, digits === '' ? null : Number(digits.slice(-1)));
+      }}
+    />
+  );
+}
+
+type PickProps = { value: string; label: string; isPicked: boolean; className: string | undefined };
+
+function PickButton({
+  value,
+  label,
+  isPicked,
+  className,
+  onPick,
+  children,
+}: PickProps & Handlers & { children: ReactNode }): JSX.Element {
+  return (
+    <button
+      type="submit"
+      name="pick"
+      value={value}
+      className={className}
+      aria-pressed={isPicked}
+      onClick={
+        onPick &&
+        ((event) => {
+          event.preventDefault();
+          onPick(value);
+        })
+      }
+    >
+      <span className="srOnly">{label}</span>
+      <span className={styles['shown']} aria-hidden="true">
+        {children}
+      </span>
+    </button>
+  );
+}
+
+function TeamText({ side }: { side: ScorePickSide }): JSX.Element {
+  return (
+    <>
+      {side.badge ? <img src={side.badge} width="20" height="14" alt="" loading="lazy" /> : null}
+      <span className={styles['name']}>{side.name}</span>
+      <span className={styles['code']}>{side.code}</span>
+    </>
+  );
+}
+
+/** A match to be guessed: its goals, or by one tap on a team that it wins, or between them that nobody does. */
+export function ScorePick({ label, home, away, draw, most, ...handlers }: ScorePickProps): JSX.Element {
+  const ahead = home.goals === null || away.goals === null ? null : Math.sign(home.goals - away.goals);
+  return (
+    <div role="group" aria-label={label} className={styles['row']}>
+      <PickButton
+        value={home.value}
+        label={home.winLabel}
+        isPicked={ahead === 1}
+        className={styles['team']}
+        {...handlers}
+      >
+        <TeamText side={home} />
+      </PickButton>
+      <Goals side={home} most={most} {...handlers} />
+      <PickButton
+        value={draw.value}
+        label={draw.label}
+        isPicked={ahead === 0}
+        className={styles['draw']}
+        {...handlers}
+      >
+        X
+      </PickButton>
+      <Goals side={away} most={most} {...handlers} />
+      <PickButton
+        value={away.value}
+        label={away.winLabel}
+        isPicked={ahead === -1}
+        className={`${styles['team']} ${styles['away']}`}
+        {...handlers}
+      >
+        <TeamText side={away} />
+      </PickButton>
+    </div>
+  );
+}

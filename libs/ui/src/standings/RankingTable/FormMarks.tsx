@@ -1,0 +1,21 @@
+import type { JSX } from 'react';
+import styles from './FormMarks.module.css';
+import type { FormResult } from './RankingRow';
+
+export type FormWords = Readonly<Record<FormResult, { short: string; long: string }>>;
+
+type FormMarksProps = { form: readonly FormResult[]; words: FormWords };
+
+/** The last matches of a team by shape and letter: a disc, a square, a pennant. The newest is on the right. */
+export function FormMarks({ form, words }: FormMarksProps): JSX.Element {
+  return (
+    <span className={styles['form']}>
+      <span className="srOnly">{form.map((result) => words[result].long).join(', ')}</span>
+      {form.map((result, i) => (
+        <span key={i} className={styles[result]} aria-hidden="true">
+          {words[result].short}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,159 @@
+import type { JSX, ReactNode } from 'react';
+import { FormMarks, type FormWords } from './FormMarks';
+import type { RankingColumn, RankingRow } from './RankingRow';
+import styles from './RankingTable.module.css';
+
+type Words = { short: string; long: string };
+
+export type RankingTableProps = {
+  caption: string;
+  /** Over the teams: "Equipo", or what the table is of. */
+  teamHeading: string;
+  rows: readonly RankingRow[];
+  zones: readonly { zone: 1 | 2 | 3 | 4; label: string }[];
+  /** After position, team and points, in this order. Two fit a rail; with more, the table scrolls under its teams. */
+  columns: readonly RankingColumn[];
+  labels: {
+    columns: Readonly<Record<'position' | 'points' | RankingColumn, Words>>;
+    form: FormWords;
+    /** After the name of the own team, for the ear. */
+    own: string;
+    /** Instead of a figure that is not known, for the ear. */
+    unknown: string;
+  };
+  note: string | null;
+};
+
+type Labels = RankingTableProps['labels'];
+
+function Heading({ words: { short, long } }: { words: Words }): JSX.Element {
+  return <abbr title={long}>{short}</abbr>;
+}
+
+function Figure({ value, labels }: { value: ReactNode; labels: Labels }): ReactNode {
+  if (value !== null && value !== undefined) return value;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="srOnly">{labels.unknown}</span>
+    </>
+  );
+}
+
+function valueOf(row: RankingRow, column: RankingColumn, labels: Labels): ReactNode {
+  const { record, form = [] } = row;
+  switch (column) {
+    case 'record':
+      return record ? `${record.won}-${record.drawn}-${record.lost}` : null;
+    case 'form':
+      return form.length > 0 ? <FormMarks form={form} words={labels.form} /> : null;
+    case 'played':
+    case 'goalDifference':
+      return row[column];
+  }
+}
+
+function TeamName({ row, labels }: { row: RankingRow; labels: Labels }): JSX.Element {
+  const { name, badge, href } = row.team;
+  return (
+    <span>
+      {badge ? <img src={badge} width="22" height="26" alt="" loading="lazy" /> : null}
+      {href ? <a href={href}>{name}</a> : name}
+      {row.own ? <span className="srOnly">({labels.own})</span> : null}
+    </span>
+  );
+}
+
+type RowProps = { row: RankingRow } & Pick<RankingTableProps, 'columns' | 'labels'>;
+
+function Row({ row, columns, labels }: RowProps): JSX.Element {
+  const { position, zone, cut, own } = row;
+  const className = [cut && styles['cut'], own && styles['own']].filter(Boolean).join(' ');
+  return (
+    <tr {...(className ? { className } : {})} {...(row.spoken ? { 'aria-label': row.spoken } : {})}>
+      <td className={zone ? `${styles['position']} ${styles[`zone${zone}`]}` : styles['position']}>
+        <Figure value={position} labels={labels} />
+      </td>
+      <th scope="row" className={styles['team']}>
+        <TeamName row={row} labels={labels} />
+      </th>
+      <td className={styles['points']}>
+        <Figure value={row.points} labels={labels} />
+      </td>
+      {columns.map((column) => (
+        <td key={column}>
+          <Figure value={valueOf(row, column, labels)} labels={labels} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Table({ caption, teamHeading, rows, columns, labels }: RankingTableProps): JSX.Element {
+  return (
+    <table className={styles['table']}>
+      <caption className="srOnly">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles['position']}>
+            <Heading words={labels.columns.position} />
+          </th>
+          <th scope="col" className={styles['team']}>
+            {teamHeading}
+          </th>
+          {(['points', ...columns] as const).map((column) => (
+            <th key={column} scope="col">
+              <Heading words={labels.columns[column]} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <Row key={`${i}-${row.team.id}`} row={row} columns={columns} labels={labels} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const results = ['won', 'drawn', 'lost'] as const;
+
+/** What the lines beside the positions mean and, where the table has them, the marks of the form. */
+function Legend({ zones, columns, labels }: RankingTableProps): JSX.Element | null {
+  const marks = columns.includes('form') ? results : [];
+  if (zones.length + marks.length === 0) return null;
+  return (
+    <ul className={styles['legend']}>
+      {zones.map(({ zone, label }) => (
+        <li key={zone} className={styles[`zone${zone}`]}>
+          {label}
+        </li>
+      ))}
+      {marks.map((result) => (
+        <li key={result} className={styles['marks']}>
+          <FormMarks form={[result]} words={labels.form} />
+          <span aria-hidden="true">{labels.form[result].long}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A league table: position, team, points first. Nothing is cut: on a phone it scrolls, and the teams stay. */
+export function RankingTable(props: RankingTableProps): JSX.Element {
+  const { caption, columns, note } = props;
+  return (
+    <>
+      {columns.length > 2 ? (
+        <section className={styles['scroll']} aria-label={caption} tabIndex={0}>
+          <Table {...props} />
+        </section>
+      ) : (
+        <Table {...props} />
+      )}
+      <Legend {...props} />
+      {note ? <p className={styles['note']}>{note}</p> : null}
+    </>
+  );
+}

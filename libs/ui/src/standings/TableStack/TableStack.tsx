@@ -1,0 +1,39 @@
+import type { JSX } from 'react';
+import { RankingTable, type RankingTableProps } from '../RankingTable/RankingTable';
+import styles from './TableStack.module.css';
+
+export type NamedTable = { id: string; name: string; table: RankingTableProps };
+
+export type TableStackProps = {
+  /** Of the group: two on a page need different ones. */
+  id: string;
+  tables: readonly NamedTable[];
+};
+
+/** More of them and a reader looks for one: they fold, one open at a time. */
+const mostUnfolded = 2;
+
+/** The tables of a competition one below the other, each under its name; a single one needs none. */
+export function TableStack({ id, tables }: TableStackProps): JSX.Element | null {
+  const [first] = tables;
+  if (!first) return null;
+  if (tables.length === 1) return <RankingTable {...first.table} />;
+  const folds = tables.length > mostUnfolded;
+  return (
+    <div className={styles['stack']}>
+      {tables.map(({ id: tableId, name, table }, i) =>
+        folds ? (
+          <details key={tableId} name={id} open={i === 0}>
+            <summary>{name}</summary>
+            <RankingTable {...table} />
+          </details>
+        ) : (
+          <div key={tableId}>
+            <p className={styles['name']}>{name}</p>
+            <RankingTable {...table} />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
