@@ -4,41 +4,40 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { buildPath } from '@cancha/routing/buildPath';
 import type { JSX } from 'react';
 import { ScorersBox } from '../football/ScorersBox';
+import { mostReadTitle } from '../site/mostReadTitle';
 import type { SiteContext } from '../site/SiteContext';
 import { toCard } from '../site/toCard';
 import { toClockItem } from '../site/toClockItem';
 import styles from './ArticleRail.module.css';
+import type { AsideStories } from './arrangeAside';
 import type { ArticleAside } from './loadArticleAside';
 
 type ArticleRailProps = {
   context: SiteContext;
-  aside: ArticleAside;
-  /** Ids on the page already: no story stands on it twice. */
-  shown: ReadonlySet<string>;
+  scorers: ArticleAside['scorers'];
+  stories: Pick<AsideStories, 'latest' | 'mostRead'>;
   now: Date;
 };
 
-export function ArticleRail({ context, aside, shown, now }: ArticleRailProps): JSX.Element {
-  const { site, t, format } = context;
-  const mostRead = aside.mostRead.filter(({ id }) => !shown.has(id)).slice(0, 4);
-  const taken = new Set(mostRead.map(({ id }) => id));
-  const latest = aside.latest.filter(({ id }) => !shown.has(id) && !taken.has(id)).slice(0, 7);
+export function ArticleRail({ context, scorers, stories, now }: ArticleRailProps): JSX.Element {
+  const { site, t } = context;
+  const { latest, mostRead } = stories;
   return (
-    <div className={styles['rail']}>
+    <div className={`${styles['rail']} noPrint`}>
       {latest.length > 0 ? (
         <section>
           <SectionHead
             title={t('shell.latest')}
             more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }}
           />
-          <ClockList items={latest.flatMap((article) => toClockItem(article, format, now))} />
+          <ClockList items={latest.flatMap((article) => toClockItem(article, context, now))} />
         </section>
       ) : null}
-      <ScorersBox context={context} widget={aside.scorers} />
+      <ScorersBox context={context} widget={scorers} />
       {mostRead.length > 0 ? (
         <section>
-          <SectionHead title={t('shell.mostRead')} />
-          <MostRead items={mostRead.map(toCard)} />
+          <SectionHead title={mostReadTitle(context)} />
+          <MostRead items={mostRead.map((article) => toCard(article, site))} />
         </section>
       ) : null}
     </div>

@@ -22,7 +22,7 @@ export async function loadArticleAside(
   article: Article,
   { apis, site, profile }: SiteContext,
 ): Promise<ArticleAside> {
-  const { strip, scorers } = profile.featured;
+  const { strip, scorers } = profile.front;
   const args = { site: site.siteCode };
   const [match, matches, latest, mostRead, widget] = await Promise.all([
     article.matchId ? orNull(getMatch(apis.stats, { matchId: article.matchId })) : null,

@@ -1,7 +1,10 @@
+import { answerTime } from '@cancha/data-access/api/answerTimes';
 import type { Goal } from '@cancha/stats/match/Goal';
 import type { Match } from '@cancha/stats/match/Match';
 import type { MatchBoxProps } from '@cancha/ui/match/MatchBox/MatchBox';
+import { ageSince } from '../live/scoreAge';
 import type { SiteContext } from '../site/SiteContext';
+import { matchHref } from './matchHref';
 import { toMatchTile } from './toMatchTile';
 
 /** Scorers of one side in the order of their first goal: `Haaland 79’, 90’ · Neymar 90+10’ (p)`. */
@@ -20,7 +23,8 @@ export function scorersText(goals: readonly Goal[], side: Goal['side'], t: SiteC
 /** A match as a box inside an article. */
 export function toMatchBox(match: Match, context: SiteContext, now: Date): MatchBoxProps {
   const { format, profile, t } = context;
-  const tile = toMatchTile(match, context, now);
+  const tile = toMatchTile(match, context, now, ageSince(answerTime(match), now, context));
+  const href = matchHref(match, context);
   const goals = match.state === 'scheduled' ? [] : match.goals;
   // An interrupted match may have been given a day only; its hour would be one nobody said.
   const hourKnown = match.state === 'scheduled' ? match.hourKnown : match.state !== 'interrupted';
@@ -36,6 +40,6 @@ export function toMatchBox(match: Match, context: SiteContext, now: Date): Match
       .filter(Boolean)
       .join(' · '),
     referee: match.referee ? t('match.referee', { name: match.referee }) : null,
-    link: null,
+    link: href === null ? null : { href, text: t('story.match') },
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '@cancha/stats/match/Match';
+import { sites } from '@cancha/brands/sites';
+import { periodCode } from '@cancha/stats/match/periodCode';
 import { aMatch } from '../testing/aMatch';
 import { testContext } from '../testing/testContext';
 import { toMatchTile } from './toMatchTile';
@@ -13,7 +15,7 @@ describe('a match that was played', () => {
   it('shows its goals, who won, and the day', () => {
     expect(tile(aMatch.finished(), dayAfter)).toMatchObject({
       state: 'final',
-      stateText: 'Final',
+      stateText: 'FINAL',
       noteText: '5 jul',
       label: 'Final: Brasil 1, Noruega 2',
       home: { name: 'Brasil', goals: 1, won: false },
@@ -58,8 +60,44 @@ describe('a match that is on', () => {
   });
 
   it('says half-time rather than the minute it stopped at', () => {
-    expect(tile(aMatch.live({ minute: 45, period: 'half-time' })).stateText).toBe('Desc.');
+    expect(tile(aMatch.live({ minute: 45, period: 'half-time' }))).toMatchObject({
+      stateText: 'DES',
+      label: 'Descanso: Brasil 0, Noruega 0',
+    });
   });
+
+  it.each(['fca', 'bolavip-en', 'bolavip-pt', 'sfpt'] as const)(
+    'calls half-time on %s by the code that scoreboards have for it',
+    (id) => {
+      const { site, t } = testContext({ site: sites[id] });
+
+      expect(t('match.halfTime')).toBe(periodCode('half-time', site.language));
+    },
+  );
+
+  it('says that it is being decided by penalties, beside a score that stands', () => {
+    const shootOut = aMatch.live({
+      minute: 120,
+      period: 'penalty-shootout',
+      score: { home: 1, away: 1 },
+      penalties: { home: 3, away: 2 },
+    });
+
+    expect(tile(shootOut)).toMatchObject({
+      stateText: 'PEN',
+      label: 'Penales: Brasil 1, Noruega 1; penales 3 a 2',
+      home: { goals: 1, penalties: 3, won: false },
+    });
+  });
+
+  it.each(['fca', 'bolavip-en', 'bolavip-pt', 'sfpt'] as const)(
+    'calls a shoot-out on %s by the code that scoreboards have for it',
+    (id) => {
+      const { site, t } = testContext({ site: sites[id] });
+
+      expect(t('match.shootOut')).toBe(periodCode('penalty-shootout', site.language));
+    },
+  );
 
   it('shows no score while the provider has none', () => {
     const { home, away, label } = tile(aMatch.live({ score: null }));
@@ -74,7 +112,7 @@ describe('a match that is on', () => {
 
   // The provider may send the minute late: the match has then not stopped.
   it('is not at half-time merely because its minute is unknown', () => {
-    expect(tile(aMatch.live({ minute: null, period: 'first-half' })).stateText).not.toBe('Desc.');
+    expect(tile(aMatch.live({ minute: null, period: 'first-half' })).stateText).not.toBe('DES');
   });
 });
 

@@ -2,10 +2,13 @@ import { buildPath } from '@cancha/routing/buildPath';
 import type { Metadata } from 'next';
 import type { JSX } from 'react';
 import { MatchesStrip } from '../football/MatchesStrip';
+import { pageHead } from '../head/pageHead';
+import { routeAddress } from '../head/routeAddress';
+import { LiveMatches, shownMatches } from '../live/LiveMatches';
 import { PageShell } from '../shell/PageShell';
-import { TopicsStrip } from '../shell/TopicsStrip';
 import { getSiteContext } from '../site/SiteContext';
-import { Static } from '../static/Static';
+import { minuteOf } from '../static/minuteOf';
+import { HomeTags } from './HomeTags';
 import { HomeView } from './HomeView';
 import { loadHomePage } from './loadHomePage';
 
@@ -16,26 +19,31 @@ export async function HomePage({ params }: HomePageProps): Promise<JSX.Element> 
   const data = await loadHomePage(context);
   const now = new Date();
   const path = buildPath(context.site, 'home', {});
-  const strips = (
-    <>
-      <MatchesStrip context={context} matches={data.matches} now={now} />
-      <Static>
-        <TopicsStrip context={context} tags={data.tags} path={path} />
-      </Static>
-    </>
-  );
   return (
-    <PageShell context={context} path={path} strips={strips}>
+    <PageShell
+      context={context}
+      path={path}
+      tags={data.tags}
+      head={
+        <>
+          <HomeTags context={context} data={data} path={path} />
+          <LiveMatches context={context} shown={[shownMatches(data.matches)]} now={now} />
+        </>
+      }
+      strips={<MatchesStrip context={context} matches={data.matches} now={now} />}
+      from={[data.articles, data.mostRead, data.table, data.scorers, minuteOf(now), context]}
+    >
       <HomeView context={context} data={data} now={now} />
     </PageShell>
   );
 }
 
 export async function generateHomeMetadata({ params }: HomePageProps): Promise<Metadata> {
-  const { site, profile } = await getSiteContext((await params).site);
+  const context = await getSiteContext((await params).site);
+  const { profile } = context;
   return {
     title: { absolute: `${profile.shortName} | ${profile.tagline}` },
     description: profile.description,
-    alternates: { canonical: buildPath(site, 'home', {}) },
+    ...pageHead(context, routeAddress('home', {}, { sharedWith: 'family' }), 'news'),
   };
 }

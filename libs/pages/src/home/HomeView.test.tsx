@@ -11,8 +11,8 @@ const category = (slug: string) => ({ categories: [{ categorySlug: slug, categor
 const newsroom = Array.from({ length: 48 }, (_, n) =>
   anArticle(`n${n}`, category(n % 4 === 3 ? 'panama' : 'mundial-2026')),
 );
-const render = (data: Partial<HomeData>) =>
-  renderToStaticMarkup(<HomeView context={testContext()} data={{ ...nothing, ...data }} now={now} />);
+const render = (data: Partial<HomeData>, context = testContext()) =>
+  renderToStaticMarkup(<HomeView context={context} data={{ ...nothing, ...data }} now={now} />);
 const headings = (html: string) => Array.from(html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, text]) => text);
 /** Ids of the stories that are linked, as often as they are. */
 const linked = (html: string) =>
@@ -66,5 +66,39 @@ describe('the front page', () => {
 
   it('has no heading over nothing when the newsroom is empty', () => {
     expect(headings(render({}))).toEqual([]);
+  });
+
+  it.each([5, 12, 60])('of a newsroom with %i articles begins with a lead and ends with a story', (count) => {
+    const page = render({ articles: Array.from({ length: count }, (_, n) => anArticle(`n${n}`)) });
+
+    expect(linked(page)[0]).toBe('n0');
+    expect(linked(page).length).toBeGreaterThanOrEqual(Math.min(count, 40));
+    // Beside the frame of boxes that could not be had, which the style sheet takes away.
+    expect(page).not.toMatch(/<(div|ul|ol|section)(?! class="[^"]*columns)[^>]*><\/\1>/);
+  });
+});
+
+describe('the blocks of a front page', () => {
+  const { front } = testContext().profile;
+
+  it('are called as the site calls them', () => {
+    const spotlight = { title: 'Liga MX', sections: ['mundial-2026'], path: '/liga-mx' };
+    const regions = { title: 'Estados', sections: ['panama'] };
+    const page = render(
+      { articles: newsroom },
+      testContext({ profile: { front: { ...front, spotlight, regions } } }),
+    );
+
+    expect(headings(page)).toEqual(expect.arrayContaining(['Liga MX', 'Estados']));
+    expect(page).toContain('href="/liga-mx"');
+    expect(headings(page)).not.toContain('Mundial 2026');
+  });
+
+  it('are not there where the site has none, and their stories stay on the page', () => {
+    const bare = { ...front, regions: null, spotlight: null, band: null, clubs: null };
+    const page = render({ articles: newsroom }, testContext({ profile: { front: bare } }));
+
+    expect(headings(page).slice(1)).toEqual(['Última hora', 'Más noticias']);
+    expect(linked(page).length).toBeGreaterThanOrEqual(40);
   });
 });

@@ -1,3 +1,4 @@
+import type { FrontBlock, FrontPage } from '@cancha/brands/Profile';
 import type { Article } from '@cancha/data-access/content/Article';
 
 /** The blocks of a front page. No article stands in two of them. */
@@ -6,17 +7,27 @@ export type HomeBlocks = {
   seconds: Article[];
   underLead: Article[];
   latest: Article[];
-  countries: Article[];
-  world: Article[];
+  regions: Article[];
+  spotlight: Article[];
   band: Article[];
   clubs: Article[];
   rest: Article[];
 };
 
-const inCategory =
-  (...slugs: string[]) =>
-  (article: Article) =>
-    article.categories.some(({ categorySlug }) => slugs.includes(categorySlug));
+/** What a site's front page is laid out by: the blocks of its profile, and the category that is no news. */
+export type HomePlan = {
+  front: Pick<FrontPage, 'regions' | 'spotlight' | 'band' | 'clubs'>;
+  bettingCategory: string;
+};
+
+/** How many articles each block holds. */
+const room = { regions: 8, spotlight: 6, clubs: 6, band: 6 } as const;
+const restRoom = 12;
+/** Four to a row on wide screens. */
+const row = 4;
+
+const inCategory = (slugs: readonly string[]) => (article: Article) =>
+  article.categories.some(({ categorySlug }) => slugs.includes(categorySlug));
 
 const newestFirst = (a: Article, b: Article) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
 
@@ -25,7 +36,7 @@ function pile(articles: readonly Article[]) {
   let left = [...articles];
   return {
     take(count: number, wanted: (article: Article) => boolean = () => true): Article[] {
-      const taken = left.filter(wanted).slice(0, count);
+      const taken = left.filter(wanted).slice(0, Math.max(count, 0));
       left = left.filter((article) => !taken.includes(article));
       return taken;
     },
@@ -37,26 +48,51 @@ function pile(articles: readonly Article[]) {
   };
 }
 
-/** Four to a row on wide screens: a last row with one story looks like a mistake. */
-const wholeRows = (articles: Article[]) => articles.slice(0, articles.length - (articles.length % 4));
-
-const countrySlugs = ['costarica', 'honduras', 'guatemala', 'elsalvador', 'panama', 'nicaragua'];
+type Pile = ReturnType<typeof pile>;
 
 /** Lays the newsroom's list out over the page: its order decides, each article is used once. */
-export function arrangeHome(articles: readonly Article[]): HomeBlocks {
+export function arrangeHome(articles: readonly Article[], { front, bettingCategory }: HomePlan): HomeBlocks {
   const unique = [...new Map(articles.map((article) => [article.id, article])).values()];
-  const news = pile(unique.filter((article) => !inCategory('apuestas')(article)));
+  const isBetting = inCategory([bettingCategory]);
+  const news = pile(unique.filter((article) => !isBetting(article)));
+  const top = takeTop(news);
+  const blocks = takeBlocks(news, front);
+  const rest = news.take(restRoom + spareRoom(blocks));
+  const whole = rest.length - (rest.length % row);
+  return {
+    ...top,
+    ...blocks,
+    // A last row with one story looks like a mistake; where there is no other row, the list of the hour tells it.
+    latest: whole === 0 ? [...top.latest, ...rest].sort(newestFirst) : top.latest,
+    rest: rest.slice(0, whole),
+  };
+}
+
+function takeTop(news: Pile): Pick<HomeBlocks, 'lead' | 'seconds' | 'underLead' | 'latest'> {
   const [lead = null] = news.take(1);
-  const seconds = news.take(3);
-  const underLead = news.take(2);
-  const latest = news.takeNewest(7);
-  // One a country first, so that no nation waits for the others to be through.
-  const countries = countrySlugs.flatMap((slug) => news.take(1, inCategory(slug)));
-  countries.push(...news.take(8 - countries.length, inCategory(...countrySlugs)));
-  const world = news.take(6, inCategory('mundial-2026'));
-  const clubs = news.take(6, inCategory('legionarios', 'ligas', 'concacaf'));
-  const band = news.take(6, inCategory('mundial-2026'));
-  return { lead, seconds, underLead, latest, countries, world, band, clubs, rest: wholeRows(news.take(12)) };
+  return { lead, seconds: news.take(3), underLead: news.take(2), latest: news.takeNewest(7) };
+}
+
+function takeBlocks(
+  news: Pile,
+  { regions, spotlight, clubs, band }: HomePlan['front'],
+): Pick<HomeBlocks, keyof typeof room> {
+  const newest = (block: FrontBlock | null, count: number) =>
+    block ? news.take(count, inCategory(block.sections)) : [];
+  // One a region first, so that none waits for the others to be through.
+  const firsts = (regions?.sections ?? []).flatMap((section) => news.take(1, inCategory([section])));
+  return {
+    regions: [...firsts, ...newest(regions, room.regions - firsts.length)],
+    spotlight: newest(spotlight, room.spotlight),
+    clubs: newest(clubs, room.clubs),
+    band: newest(band, room.band),
+  };
+}
+
+/** The room of the blocks that a site does not have, or has too little for. */
+function spareRoom(blocks: Pick<HomeBlocks, keyof typeof room>): number {
+  const names = Object.keys(room) as (keyof typeof room)[];
+  return names.reduce((sum, name) => sum + Math.max(room[name] - blocks[name].length, 0), 0);
 }
 
 /** Ids of every article the blocks show, for what must not repeat them. */

@@ -19,7 +19,7 @@ const widget = (id: string, player: string) => ({
 async function load(answers: Answers) {
   const server = await startJsonServer(answers);
   const context = testContext({ apiUrl: server.url });
-  return { data: await loadHomePage(context), featured: context.profile.featured, server };
+  return { data: await loadHomePage(context), server };
 }
 
 describe('the front page', () => {
@@ -35,28 +35,28 @@ describe('the front page', () => {
   });
 
   it('has around them what can be had', async () => {
-    const { featured } = testContext().profile;
+    const { front } = testContext().profile;
     const path = (id = '') => `/api/stats/competition-widget/tournament/${id}`;
     const { data, server } = await load({
       ...home,
       '/v1/sites/FCA/header-tags': [1, 2, 3, 4, 5].map(tag),
       '/v1/sites/FCA/news/most-viewed?size=60': { items: [{ ...article, id: 2 }] },
-      [path(featured.table?.tournament)]: widget('liga', 'Torres'),
-      [path(featured.scorers?.tournament)]: widget('mundial', 'Haaland'),
+      [path(front.table?.tournament)]: widget('liga', 'Torres'),
+      [path(front.scorers?.tournament)]: widget('mundial', 'Haaland'),
     });
 
     expect(data.tags).toHaveLength(5);
     expect(data.mostRead.map(({ id }) => id)).toEqual(['2']);
     expect([data.table?.tournament.id, data.scorers?.scorers[0]?.player]).toEqual(['liga', 'Haaland']);
     expect(server.requests.map(({ url }) => url)).toContain(
-      `/soccer/matches?tournaments=${featured.strip?.tournament}&nearest=8`,
+      `/soccer/matches?tournaments=${front.strip?.tournament}&nearest=8`,
     );
   });
 
   it('asks for no competition that its brand does not follow', async () => {
     const server = await startJsonServer(home);
-    const featured = { strip: null, table: null, scorers: null };
-    await loadHomePage(testContext({ apiUrl: server.url, profile: { featured } }));
+    const front = { ...testContext().profile.front, strip: null, table: null, scorers: null };
+    await loadHomePage(testContext({ apiUrl: server.url, profile: { front } }));
 
     expect(server.requests.filter(({ url }) => /soccer|stats/.test(url ?? ''))).toEqual([]);
   });

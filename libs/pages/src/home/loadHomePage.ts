@@ -21,7 +21,7 @@ export type HomeData = {
 
 /** The front page: its articles are required, everything else is left out when it cannot be had. */
 export async function loadHomePage({ apis, site, profile }: SiteContext): Promise<HomeData> {
-  const { strip, table, scorers } = profile.featured;
+  const { strip, table, scorers } = profile.front;
   const args = { site: site.siteCode };
   const widget = (tournamentId: string | undefined) =>
     tournamentId ? orNull(getCompetitionWidget(apis.stats, { tournamentId })) : null;

@@ -5,46 +5,55 @@ import { ArticleBody } from '@cancha/ui/article/ArticleBody/ArticleBody';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
+import type { PageAddress } from '../head/PageAddress';
+import { BodyParts } from '../body/BodyParts';
+import { readBody } from '../body/readBody';
+import { pageHead } from '../head/pageHead';
+import { routeAddress } from '../head/routeAddress';
 import { PageShell } from '../shell/PageShell';
+import { ShareTags } from '../shell/ShareTags';
 import { getSiteContext, type SiteContext } from '../site/SiteContext';
-import { cleanHtml } from '../text/cleanHtml';
-import { wrapTables } from '../text/wrapTables';
 import styles from './InfoPage.module.css';
-import { infoPages, isInfoPage } from './infoPages';
+import { cmsSlugOf, isInfoRoute } from './infoRoutes';
 
 type InfoPageProps = { params: Promise<{ site: string; slug: string }> };
 
 async function load(
   params: InfoPageProps['params'],
-): Promise<{ context: SiteContext; page: StaticPage; path: string }> {
+): Promise<{ context: SiteContext; page: StaticPage; address: PageAddress }> {
   const { site, slug } = await params;
   const context = await getSiteContext(site);
-  if (!isInfoPage(slug)) notFound();
-  const { cmsSlug, pathOf } = infoPages[slug];
-  const page = await getStaticPage(context.apis.cms, { site: context.site.siteCode, slug: cmsSlug });
+  if (!isInfoRoute(slug)) notFound();
+  const page = await getStaticPage(context.apis.cms, {
+    site: context.site.siteCode,
+    slug: cmsSlugOf(context.site, slug),
+  });
   if (!page) notFound();
-  return { context, page, path: pathOf(context.site) };
+  return { context, page, address: routeAddress(slug, {}, { sharedWith: 'family' }) };
 }
 
 /** A page of the CMS: who we are, privacy, terms. */
 export async function InfoPage({ params }: InfoPageProps): Promise<JSX.Element> {
-  const { context, page, path } = await load(params);
+  const { context, page, address } = await load(params);
+  const body = readBody(page.body, page.slug, context);
+  const path = address.on(context.site);
+  const { title, description } = page;
+  const head = <ShareTags {...{ context, title, description, path }} picture={null} />;
   return (
-    <PageShell context={context} path={path}>
+    <PageShell context={context} path={path} head={head}>
       <div className={`wrap ${styles['page']}`}>
         <Headline level={1} size="lead">
           {page.title}
         </Headline>
-        <ArticleBody
-          before={wrapTables(cleanHtml(page.body, context.site), context.t('article.table'))}
-          after=""
-        />
+        <ArticleBody>
+          <BodyParts parts={[...body.before, ...body.after]} context={context} id="fotos" />
+        </ArticleBody>
       </div>
     </PageShell>
   );
 }
 
 export async function generateInfoMetadata({ params }: InfoPageProps): Promise<Metadata> {
-  const { page, path } = await load(params);
-  return { title: page.title, description: page.description, alternates: { canonical: path } };
+  const { context, page, address } = await load(params);
+  return { title: page.title, description: page.description, ...pageHead(context, address, 'page') };
 }

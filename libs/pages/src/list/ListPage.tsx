@@ -4,50 +4,83 @@ import { ClockList } from '@cancha/ui/article/ClockList/ClockList';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { buildPath } from '@cancha/routing/buildPath';
 import type { JSX } from 'react';
+import { EndlessList } from '../endless/EndlessList.client';
+import { moreSource } from '../endless/morePaths';
 import { PageShell } from '../shell/PageShell';
 import { orNull } from '../site/orNull';
 import type { SiteContext } from '../site/SiteContext';
 import { toCard } from '../site/toCard';
 import { toClockItem } from '../site/toClockItem';
+import { minuteOf } from '../static/minuteOf';
 import type { ListContent } from './ListContent';
+import { listCrumbs } from './listCrumbs';
+import { ListTags } from './ListTags';
 import { ListView } from './ListView';
 
 type ListPageProps = { context: SiteContext; content: ListContent };
 
 /** Every page that is a list of articles, whatever chose them. */
 export async function ListPage({ context, content }: ListPageProps): Promise<JSX.Element> {
-  const { heading, description, articles, page, lastPage, hrefOf } = content;
-  const latest = await loadLatestBeside(context, articles);
+  const { heading, description, articles, page, lastPage, section, intro, beside, face, addressOf } = content;
+  const hrefOf = (n: number) => addressOf(n).on(context.site);
+  const crumbs = listCrumbs(content, context);
+  const latest = await orNull(getLatest(context.apis.content, { site: context.site.siteCode, size: 30 }));
+  const now = new Date();
+  // What it has of its own is made anew each time.
+  const isPlain = !intro && !beside && !face;
   return (
-    <PageShell context={context} path={hrefOf(1)}>
+    <PageShell
+      context={context}
+      path={hrefOf(1)}
+      section={section}
+      head={
+        <>
+          <ListTags context={context} content={content} crumbs={crumbs} />
+          {page < lastPage ? <EndlessList source={moreSource(context.site, hrefOf(1))} page={page} /> : null}
+        </>
+      }
+      from={
+        isPlain
+          ? [articles, latest, heading, description, hrefOf(1), page, lastPage, minuteOf(now), context]
+          : undefined
+      }
+    >
       <ListView
+        crumbs={crumbs}
         heading={heading}
         description={description}
-        cards={articles.map(toCard)}
+        cards={articles.map((article) => toCard(article, context.site))}
         page={page}
         lastPage={lastPage}
         hrefOf={hrefOf}
         t={context.t}
-        rail={<LatestRail context={context} items={latest} />}
+        face={face}
+        intro={intro}
+        rail={
+          <>
+            {beside}
+            <LatestRail context={context} latest={latest?.items ?? []} shown={articles} now={now} />
+          </>
+        }
       />
     </PageShell>
   );
 }
 
+type LatestRailProps = {
+  context: SiteContext;
+  latest: readonly Article[];
+  shown: readonly Article[];
+  now: Date;
+};
+
+const inRail = 8;
+
 /** The newest articles that are not on the page already. */
-async function loadLatestBeside(
-  { apis, site }: SiteContext,
-  shown: readonly Article[],
-): Promise<readonly Article[]> {
-  const latest = await orNull(getLatest(apis.content, { site: site.siteCode, size: 30 }));
+function LatestRail({ context, latest, shown, now }: LatestRailProps): JSX.Element | null {
+  const { site, t } = context;
   const ids = new Set(shown.map(({ id }) => id));
-  return (latest?.items ?? []).filter(({ id }) => !ids.has(id)).slice(0, 8);
-}
-
-type LatestRailProps = { context: SiteContext; items: readonly Article[] };
-
-function LatestRail({ context, items }: LatestRailProps): JSX.Element | null {
-  const { site, t, format } = context;
+  const items = latest.filter(({ id }) => !ids.has(id)).slice(0, inRail);
   if (items.length === 0) return null;
   return (
     <section>
@@ -55,7 +88,7 @@ function LatestRail({ context, items }: LatestRailProps): JSX.Element | null {
         title={t('shell.latest')}
         more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }}
       />
-      <ClockList items={items.flatMap((article) => toClockItem(article, format, new Date()))} />
+      <ClockList items={items.flatMap((article) => toClockItem(article, context, now))} />
     </section>
   );
 }

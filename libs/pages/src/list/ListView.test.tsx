@@ -5,13 +5,17 @@ import { testContext } from '../testing/testContext';
 import { toCard } from '../site/toCard';
 import { ListView } from './ListView';
 
-const { t } = testContext();
+const { t, site } = testContext();
 const render = (ids: readonly string[], page = 1, lastPage = 1) =>
   renderToStaticMarkup(
     <ListView
+      crumbs={[
+        { name: 'Portada', href: '/' },
+        { name: 'Últimas noticias', href: null },
+      ]}
       heading="Últimas noticias"
       description=""
-      cards={ids.map((id) => toCard(anArticle(id)))}
+      cards={ids.map((id) => toCard(anArticle(id), site))}
       page={page}
       lastPage={lastPage}
       hrefOf={(n) => (n > 1 ? `/ultimas-noticias?page=${n}` : '/ultimas-noticias')}

@@ -1,12 +1,15 @@
 import { getSection } from '@cancha/data-access/content/getSection';
-import { buildPath, type RouteParams } from '@cancha/routing/buildPath';
+import type { RouteParams } from '@cancha/routing/RouteParams';
+import { routeAddress } from '../head/routeAddress';
 import { createListPage, type ListParams } from './createListPage';
 import { listSize, toListContent } from './toListContent';
 
 /** The page of a country: the section of that name. */
-export const { Page: CountryPage, generateMetadata: generateCountryMetadata } = createListPage<
-  ListParams & { country: string }
->(async ({ apis, site, t }, params, page) => {
+export const {
+  Page: CountryPage,
+  generateMetadata: generateCountryMetadata,
+  loadList: loadCountryList,
+} = createListPage<ListParams & { country: string }>(async ({ apis, site, t }, params, page) => {
   const country = params.country as RouteParams<'country'>['country'];
   const list = await getSection(apis.content, {
     site: site.siteCode,
@@ -17,5 +20,12 @@ export const { Page: CountryPage, generateMetadata: generateCountryMetadata } = 
   if (!list) return null;
 
   const words = { title: list.section?.name ?? country, description: list.section?.description ?? '' };
-  return toListContent(list, page, (n) => buildPath(site, 'country', { country }, { page: n }), words, t);
+  const content = toListContent(
+    list,
+    page,
+    (page) => routeAddress('country', { country }, { sharedWith: 'newsroom', page }),
+    words,
+    t,
+  );
+  return { ...content, section: country, feed: { kind: 'section', slug: country } };
 });

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
+import { pageHead } from '../head/pageHead';
+import { hidden } from '../head/pageRobots';
 import { getSiteContext, type SiteContext } from '../site/SiteContext';
 import type { ListContent } from './ListContent';
 import { ListPage } from './ListPage';
@@ -17,7 +19,7 @@ export type LoadList<P extends ListParams> = (
 /** A page past the end is a page that does not exist. */
 async function loadExisting<P extends ListParams>(
   load: LoadList<P>,
-  promised: Promise<P>,
+  promised: P | Promise<P>,
 ): Promise<[SiteContext, ListContent]> {
   const params = await promised;
   const context = await getSiteContext(params.site);
@@ -30,21 +32,26 @@ async function loadExisting<P extends ListParams>(
 type ListPageModule<P extends ListParams> = {
   Page: (props: { params: Promise<P> }) => Promise<JSX.Element>;
   generateMetadata: (props: { params: Promise<P> }) => Promise<Metadata>;
+  /** One page of the list as data; a page that does not exist is a 404. */
+  loadList: (params: P) => Promise<[SiteContext, ListContent]>;
 };
 
 /** A page module for one kind of list. */
 export function createListPage<P extends ListParams>(load: LoadList<P>): ListPageModule<P> {
   return {
+    loadList: (params) => loadExisting(load, params),
     async Page({ params }) {
       const [context, content] = await loadExisting(load, params);
       return <ListPage context={context} content={content} />;
     },
     async generateMetadata({ params }) {
-      const [, content] = await loadExisting(load, params);
+      const [context, content] = await loadExisting(load, params);
       return {
         title: content.title,
         description: content.description,
-        alternates: { canonical: content.hrefOf(content.page) },
+        ...(content.keywords ? { keywords: content.keywords } : {}),
+        ...pageHead(context, content.addressOf(content.page), 'news'),
+        ...(content.isHidden ? { robots: hidden } : {}),
       };
     },
   };

@@ -1,13 +1,15 @@
+import { sites } from '@cancha/brands/sites';
 import { describe, expect, it } from 'vitest';
+import { resourceAddress } from '../head/resourceAddress';
 import { anArticle } from '../testing/anArticle';
 import { testContext } from '../testing/testContext';
 import { toListContent, withPage } from './toListContent';
 
 const { t } = testContext();
 const words = { title: 'Últimas noticias', description: 'Lo más reciente.' };
-const hrefOf = (page: number) => `/x?page=${page}`;
+const addressOf = (page: number) => resourceAddress('/x', { page });
 const content = (page: number, paginationInfo: { nextPage: number | null; lastPage: number | null }) =>
-  toListContent({ items: [anArticle('1')], paginationInfo }, page, hrefOf, words, t);
+  toListContent({ items: [anArticle('1')], paginationInfo }, page, addressOf, words, t);
 
 describe('the title of a list', () => {
   it.each([
@@ -16,7 +18,7 @@ describe('the title of a list', () => {
     [10, 'Últimas noticias | Página 10'],
     [1500, 'Últimas noticias | Página 1500'],
   ])('on page %i is %s', (page, title) => {
-    expect(withPage('Últimas noticias', page, ' | ', t)).toBe(title);
+    expect(withPage('Últimas noticias', page, ' | ', `Página ${page}`)).toBe(title);
   });
 
   it('has its parts joined by a dash in the heading', () => {
@@ -25,9 +27,18 @@ describe('the title of a list', () => {
     expect([title, heading]).toEqual(['Últimas noticias | Página 3', 'Últimas noticias - Página 3']);
   });
 
+  it('counts its pages in the language of the site', () => {
+    const english = testContext({ site: sites['bolavip-en'] }).t;
+    const list = { items: [], paginationInfo: { nextPage: 3, lastPage: 4 } };
+
+    expect(toListContent(list, 2, addressOf, { ...words, title: 'Latest news' }, english).title).toBe(
+      'Latest news | Page 2',
+    );
+  });
+
   it('may differ from the heading', () => {
     const list = { items: [], paginationInfo: { nextPage: null, lastPage: 1 } };
-    const { title, heading } = toListContent(list, 2, hrefOf, { ...words, heading: 'Mesa' }, t);
+    const { title, heading } = toListContent(list, 2, addressOf, { ...words, heading: 'Mesa' }, t);
 
     expect([title, heading]).toEqual(['Últimas noticias | Página 2', 'Mesa - Página 2']);
   });

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serveSites } from '../site/servedSites';
+import { aServedSite } from '../testing/aServedSite';
 import { generateProblemMetadata } from './ProblemPage';
+
+beforeAll(() => serveSites([aServedSite]));
 
 const metadataOf = (kind: string) =>
   generateProblemMetadata({ params: Promise.resolve({ site: 'fca', kind }) });

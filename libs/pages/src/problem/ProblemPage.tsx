@@ -8,12 +8,13 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
+import { hidden } from '../head/pageRobots';
 import { PageShell } from '../shell/PageShell';
 import { loadShell } from '../shell/loadShell';
 import { orNull } from '../site/orNull';
 import { getSiteContext, type SiteContext } from '../site/SiteContext';
 import { toCard } from '../site/toCard';
-import styles from './ProblemPage.module.css';
+import { problemWords } from './problemWords';
 
 type ProblemPageProps = { params: Promise<{ site: string; kind: string }> };
 
@@ -27,7 +28,6 @@ export async function ProblemPage({ params }: ProblemPageProps): Promise<JSX.Ele
   if (!isKind(kind)) notFound();
   const context = await getSiteContext(id);
   const { site, t } = context;
-  const home = buildPath(site, 'home', {});
   // Together with the menus: whoever sees this page has waited already.
   const [news, shell] = await Promise.all([
     kind === 'thankyou' ? [] : loadNews(context),
@@ -35,15 +35,12 @@ export async function ProblemPage({ params }: ProblemPageProps): Promise<JSX.Ele
   ]);
   return (
     <PageShell context={context} path="" shell={shell}>
-      <div className="wrap">
-        <InfoBlock
-          kind={kind}
-          title={t(`problem.${kind}Title`)}
-          text={t(`problem.${kind}Text`)}
-          link={{ href: home, text: t('problem.homepage') }}
-        />
-      </div>
-      <NewsBlock context={context} articles={news} />
+      <InfoBlock
+        kind={kind}
+        siteUrl={buildPath(site, 'home', {})}
+        labels={problemWords(t)}
+        news={news.length > 0 ? <News context={context} articles={news} /> : null}
+      />
     </PageShell>
   );
 }
@@ -54,26 +51,23 @@ async function loadNews({ apis, site }: SiteContext): Promise<readonly Article[]
   return latest?.items ?? [];
 }
 
-type NewsBlockProps = { context: SiteContext; articles: readonly Article[] };
+type NewsProps = { context: SiteContext; articles: readonly Article[] };
 
-/** News to go on with; nothing, rather than an empty frame, when there is none. */
-function NewsBlock({ context, articles }: NewsBlockProps): JSX.Element | null {
+/** News to go on with. */
+function News({ context, articles }: NewsProps): JSX.Element {
   const { site, t } = context;
-  if (articles.length === 0) return null;
   return (
-    <section className={styles['news']}>
-      <div className="wrap">
-        <SectionHead
-          title={t('problem.news')}
-          more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }}
-        />
-        <CardGrid>
-          {articles.map((article) => (
-            <Card key={article.id} article={toCard(article)} kind="tile" level={3} />
-          ))}
-        </CardGrid>
-      </div>
-    </section>
+    <>
+      <SectionHead
+        title={t('problem.news')}
+        more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }}
+      />
+      <CardGrid>
+        {articles.map((article) => (
+          <Card key={article.id} article={toCard(article, site)} kind="tile" level={3} />
+        ))}
+      </CardGrid>
+    </>
   );
 }
 
@@ -83,6 +77,6 @@ export async function generateProblemMetadata({ params }: ProblemPageProps): Pro
   return {
     // The specification's titles to the letter, without the brand.
     title: { absolute: t(`problem.${isKind(kind) ? kind : 'notFound'}Title`) },
-    robots: { index: false },
+    robots: hidden,
   };
 }

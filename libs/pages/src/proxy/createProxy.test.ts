@@ -1,16 +1,19 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { brands } from '@cancha/brands/brands';
 import type { Site } from '@cancha/brands/Site';
-import { problemHeader } from '../server/problemHeader';
+import { problemHeader, problemPathHeader } from '../server/problemHeader';
+import { aServedSite } from '../testing/aServedSite';
 import { createProxy } from './createProxy';
 
 const origin = 'http://localhost:4001';
-const mexico: Site = { ...brands.fca, id: 'mx', prefix: '/mx' };
-const mexicans: Site = { ...brands.fca, id: 'mx-us', prefix: '/mx/us' };
+const fca: Site = { ...aServedSite.site, origin };
+const mexico: Site = { ...fca, id: 'mx', prefix: '/mx' };
+const peru: Site = { ...fca, id: 'pe', origin: 'https://peru.example', prefix: '' };
 
-function ask(address: string, sites: readonly Site[] = [brands.fca], headers: Record<string, string> = {}) {
-  return createProxy(sites)(new NextRequest(origin + address, { headers }));
+function ask(address: string, rows: readonly Site[] = [fca], headers: Record<string, string> = {}) {
+  const [first = aServedSite, ...rest] = rows.map((site) => ({ ...aServedSite, site }));
+  const host = headers['host'] ?? 'localhost:4001';
+  return createProxy([first, ...rest])(new NextRequest(origin + address, { headers: { host, ...headers } }));
 }
 const rewriteOf = (...args: Parameters<typeof ask>) => ask(...args).headers.get('x-middleware-rewrite');
 
@@ -36,23 +39,36 @@ describe('the proxy', () => {
   });
 
   it('shows the problem page it is asked for by header, and only the two there are', () => {
-    const withProblem = (problem: string) => rewriteOf('/', [brands.fca], { [problemHeader]: problem });
+    const withProblem = (problem: string) => rewriteOf('/', [fca], { [problemHeader]: problem });
 
     expect(withProblem('notFound')).toBe(`${origin}/fca/problem/notFound`);
     expect(withProblem('serverError')).toBe(`${origin}/fca/problem/serverError`);
     expect(withProblem('../../x')).toBe(`${origin}/fca/problem/serverError`);
   });
 
-  it('chooses the site by the longest prefix that is a whole segment', () => {
-    const sites = [brands.fca, mexico, mexicans];
+  it('explains a problem in the words of the edition whose address has it', () => {
+    const at = (path: string) =>
+      rewriteOf('/', [fca, mexico], { [problemHeader]: 'notFound', [problemPathHeader]: path });
 
-    expect(rewriteOf('/mx/us/trending', sites)).toBe(`${origin}/mx-us/trending/1`);
+    expect(at('/mx/no-existe')).toBe(`${origin}/mx/problem/notFound`);
+    expect(at('/no-existe')).toBe(`${origin}/fca/problem/notFound`);
+    expect(at('/mx%ff')).toBe(`${origin}/fca/problem/notFound`);
+    expect(at('/es/no-existe')).toBe(`${origin}/fca/problem/notFound`);
+  });
+
+  it('chooses the site by host and prefix', () => {
+    const sites = [fca, mexico, peru];
+
     expect(rewriteOf('/mx/trending', sites)).toBe(`${origin}/mx/trending/1`);
     expect(rewriteOf('/mx', sites)).toBe(`${origin}/mx/home`);
     expect(rewriteOf('/mxx', sites)).toBe(`${origin}/fca/1/mxx`);
+    expect(rewriteOf('/trending', sites, { host: 'peru.example' })).toBe(`${origin}/pe/trending/1`);
   });
 
-  it('has nothing for an address of no site', () => {
-    expect(ask('/trending', [mexico]).status).toBe(404);
+  it('sends the reader of an edition that there is not to the page without it, for now', () => {
+    const answer = ask('/es/tema/mls?utm_source=x');
+
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get('location')).toBe(`${origin}/tema/mls?utm_source=x`);
   });
 });

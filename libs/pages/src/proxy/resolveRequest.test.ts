@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from '@cancha/brands/brands';
+import { sites } from '@cancha/brands/sites';
 import type { Site } from '@cancha/brands/Site';
 import { resolveRequest } from './resolveRequest';
 
-const mexico: Site = { ...brands.fca, id: 'mx', prefix: '/mx' };
+const mexico: Site = { ...sites.fca, id: 'mx', prefix: '/mx' };
 
-function resolve(address: string, site: Site = brands.fca) {
+function resolve(address: string, site: Site = sites.fca) {
   const [pathname = '', query = ''] = address.split('?');
   return resolveRequest(site, pathname, new URLSearchParams(query));
 }
@@ -22,25 +22,117 @@ describe('a public address', () => {
     ['/info/ad-choices', 'info/adChoices'],
     ['/politica-editorial', 'info/editorialPolicy'],
     ['/apuestas/principios-de-publicacion', 'info/bettingPrinciples'],
+    ['/tema', 'topics'],
+    ['/tema/', 'topics'],
+    ['/encuestas', 'polls'],
+    ['/agenda', 'agenda'],
+    ['/juegos-olimpicos', 'olympics/1'],
+    ['/info/publicidad', 'info/advertisingContact'],
+    ['/info/gracias/', 'problem/thankyou'],
     ['/ultimas-noticias', 'latest/1'],
     ['/trending', 'trending/1'],
     ['/trending/', 'trending/1'],
+    ['/resultados/futbol', 'results/today'],
+    ['/resultados/futbol/', 'results/today'],
+    ['/resultados/futbol?date=2026-07-05&utm_source=x', 'results/2026-07-05'],
     ['/tema/copa-oro', 'topic/copa-oro/1'],
     ['/staff/mesa-mundial', 'author/mesa-mundial/1'],
     ['/nicaragua', 'country/nicaragua/1'],
     ['/mundial-2026', '1/mundial-2026'],
     ['/Mundial/Nota-1.html', '1/Mundial/Nota-1.html'],
     ['/estadisticas', '1/estadisticas'],
+    ['/apuestas', 'betting/betting/1'],
+    ['/apuestas/guias?page=2', 'betting/bettingGuides/2'],
+    ['/apuestas/codigos', 'betting/bettingCodes/1'],
+    ['/apuestas/resenas/', 'betting/bettingReviews/1'],
+    ['/apuestas/guias/nota.html', '1/apuestas/guias/nota.html'],
+    ['/api/newsletter', 'newsletter'],
+    ['/api/newsletter/success', 'newsletter/success'],
+    ['/api/newsletter/everyone', '1/api/newsletter/everyone'],
+    ['/api/poll', 'poll'],
+    ['/api/poll/voted', 'poll/voted'],
+    ['/api/poll/voted?path=/mundial-2026/n%C3%BAmeros.html', 'poll/voted/mundial-2026/n%C3%BAmeros.html'],
+    ['/api/poll/voted?path=//evil.example', 'poll/voted'],
+    ['/api/poll/voted?path=/a/../b', 'poll/voted'],
+    ['/api/poll/elected', '1/api/poll/elected'],
   ])('%s leads to %s', (address, path) => {
     expect(resolve(address)).toEqual(insideOf(path));
   });
 
-  it.each(['/fca/home', '/fca/problem/serverError', '/home', '/missing'])(
-    'that spells the internal path %s is a path like any other',
+  it.each([
+    '/fca/home',
+    '/fca/latest/2',
+    '/fca/info/about',
+    '/fca/topic/mls/1',
+    '/fca/problem/serverError',
+    '/fca/1/mundial-2026',
+    '/fca/robots',
+    '/fca/newsletter',
+    '/fca/newsletter/success',
+    '/newsletter',
+    '/fca/missing',
+    '/mx/home',
+    '/bolavip-mx/home',
+    '/home',
+    '/robots',
+    '/missing',
+    '/1/x',
+    '/1/fca/home',
+  ])(
+    'that spells the internal path %s is a path like any other, which the content API does not know',
     (address) => {
       expect(resolve(address)).toEqual(insideOf(`1${address}`));
+      expect(resolve(`/mx${address}`, mexico).path).toBe(`/mx/1${address}`);
     },
   );
+
+  it('of what robots may read is the host’s, not an edition’s', () => {
+    expect(resolve('/robots.txt')).toEqual(insideOf('robots'));
+    expect(resolve('/robots.txt?page=0')).toEqual(insideOf('robots'));
+    expect(resolve('/mx/robots.txt', mexico).path).toBe('/mx/missing');
+    expect(resolve('/x/robots.txt')).toEqual(insideOf('1/x/robots.txt'));
+    expect(resolve('/ROBOTS.TXT')).toEqual(insideOf('1/ROBOTS.TXT'));
+  });
+
+  it.each([
+    ['/competencias/mundial/3yh', 'tournament/overview/mundial/3yh'],
+    ['/competencias/liga-mx/2024-25', 'tournament/overview/liga-mx/2024-25'],
+    ['/competencias/mundial/3yh/clasificacion', 'tournament/standings/mundial/3yh/latest'],
+    ['/competencias/mundial/3yh/clasificacion?jornada=5', 'tournament/standings/mundial/3yh/5'],
+    ['/competencias/mundial/3yh/calendario', 'tournament/calendar/mundial/3yh/current'],
+    ['/competencias/mundial/3yh/calendario?jornada=final', 'tournament/calendar/mundial/3yh/round.final'],
+    [
+      '/competencias/mundial/3yh/calendario?semana=2026-07-05',
+      'tournament/calendar/mundial/3yh/week.2026-07-05',
+    ],
+    ['/competencias/mundial/3yh/noticias?page=2', 'tournament-news/mundial/3yh/2'],
+    ['/competencias/mundial/3yh.ics', 'calendar-file/tournament/3yh'],
+    ['/equipo/saprissa/3kq9', 'team/overview/saprissa/3kq9'],
+    ['/equipo/saprissa/3kq9/partidos', 'team/matches/saprissa/3kq9/1'],
+    ['/equipo/saprissa/3kq9/estadisticas?torneo=6ga', 'team/stats/saprissa/3kq9/6ga'],
+    ['/equipo/saprissa/3kq9/plantel/', 'team/squad/saprissa/3kq9'],
+    ['/equipo/saprissa/3kq9/posiciones', 'team/standings/saprissa/3kq9'],
+    ['/equipo/saprissa/3kq9/noticias', 'team-news/saprissa/3kq9/1'],
+    ['/equipo/saprissa/3kq9.ics', 'calendar-file/team/3kq9'],
+    ['/jugador/messi/q7b', 'player/messi/q7b'],
+  ])('of the football pages leads inside: %s', (address, path) => {
+    expect(resolve(`/resultados/futbol${address}`)).toEqual(insideOf(path));
+  });
+
+  it.each([
+    '/competencias/mundial/3yh/clasificacion?jornada=0',
+    '/competencias/mundial/3yh/clasificacion?jornada=tres',
+    '/competencias/mundial/3yh/calendario?semana=2026-02-30',
+    '/competencias/mundial/3yh/calendario?jornada=1&semana=2026-07-05',
+    '/equipo/saprissa/3kq9/estadisticas?torneo=',
+  ])('of a football page that nobody was offered is missing: %s', (address) => {
+    expect(resolve(`/resultados/futbol${address}`)).toEqual(insideOf('missing'));
+  });
+
+  it('of a page that the site lacks is a path like any other', () => {
+    const site: Site = { ...sites.fca, capabilities: { ...sites.fca.capabilities, football: false } };
+    expect(resolve('/resultados/futbol', site)).toEqual(insideOf('1/resultados/futbol'));
+  });
 
   it('keeps the letters of a topic that need an escape', () => {
     expect(resolve('/tema/m%C3%A9xico')).toEqual(insideOf('topic/m%C3%A9xico/1'));
@@ -68,6 +160,13 @@ describe('a public address', () => {
     },
   );
 });
+
+it.each(['2026-02-30', 'hoy', '', '2026-07-05&date=2026-07-06'])(
+  'there are no results of date=%s',
+  (date) => {
+    expect(resolve(`/resultados/futbol?date=${date}`)).toEqual(insideOf('missing'));
+  },
+);
 
 describe('the number of a page', () => {
   it.each([
@@ -101,5 +200,54 @@ describe('the number of a page', () => {
   it('means nothing to a page that is not a list', () => {
     expect(resolve('/?page=abc')).toEqual(insideOf('home'));
     expect(resolve('/quienes-somos?page=0')).toEqual(insideOf('info/about'));
+  });
+});
+
+describe('an address that has moved', () => {
+  it('leads to its page for good, with the query it came with', () => {
+    const english: Site = { ...sites.fca, language: 'en', prefix: '/en' };
+    const asked = new URLSearchParams('a=b');
+
+    expect(resolveRequest(english, '/en/results/soccer/team/ajax/1a/schedule', asked)).toEqual({
+      kind: 'redirect',
+      path: '/en/results/soccer/team/ajax/1a/matches?a=b',
+    });
+  });
+});
+
+describe('a further page of a list, for a script', () => {
+  const asked = (path: string, page: string) =>
+    resolve(`/api/list?${new URLSearchParams({ path, page }).toString()}`);
+
+  it.each([
+    ['/ultimas-noticias', '2', 'more/latest/2'],
+    ['/tema/méxico', '3', 'more/topic/m%C3%A9xico/3'],
+    ['/mundial-2026', '2', 'more/2/mundial-2026'],
+    ['/apuestas', '2', 'more/betting/betting/2'],
+  ])('of %s, page %s, is made where the page is: %s', (path, page, inside) => {
+    expect(asked(path, page)).toEqual(insideOf(inside));
+  });
+
+  it.each([
+    ['/ultimas-noticias', '1'],
+    ['/ultimas-noticias', '0'],
+    ['/ultimas-noticias', ''],
+    ['//evil.example', '2'],
+    ['/api/list', '2'],
+    ['', '2'],
+  ])('is missing for %s, page %s', (path, page) => {
+    expect(asked(path, page).path).toMatch(/\/missing$/);
+  });
+});
+
+describe('the newsletter', () => {
+  it('is that of the edition', () => {
+    expect(resolve('/mx/api/newsletter', mexico)).toEqual({ kind: 'rewrite', path: '/mx/newsletter' });
+  });
+
+  it('has no address on a site without one', () => {
+    const capabilities = { ...sites.fca.capabilities, newsletter: false };
+
+    expect(resolve('/api/newsletter', { ...sites.fca, capabilities })).toEqual(insideOf('1/api/newsletter'));
   });
 });

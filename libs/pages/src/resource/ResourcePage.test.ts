@@ -54,6 +54,12 @@ describe('what lies under a path', () => {
     );
   });
 
+  it('keeps a question mark of its name out of the query', async () => {
+    await serve('/a?b#c', 'listing', listing([article]));
+
+    expect((await read(['a%3Fb%23c'])).alternates?.canonical).toBe('/a%3Fb%23c');
+  });
+
   it('may be nothing', async () => {
     await servePages({});
 

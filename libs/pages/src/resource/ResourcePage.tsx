@@ -4,6 +4,12 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import type { JSX } from 'react';
 import { ArticlePage, articleMetadata } from '../article/ArticlePage';
+import { pageHead } from '../head/pageHead';
+import { resourceAddress } from '../head/resourceAddress';
+import { isLiveBlog } from '../liveBlog/isLiveBlog';
+import { LiveBlogPage, liveBlogMetadata } from '../liveBlog/LiveBlogPage';
+import { readPlace } from '../liveBlog/liveBlogPaths';
+import type { LiveBlogPlace } from '../liveBlog/liveBlogPlace';
 import { ListPage } from '../list/ListPage';
 import type { ListContent } from '../list/ListContent';
 import { listSize, toListContent } from '../list/toListContent';
@@ -12,7 +18,7 @@ import { orNull } from '../site/orNull';
 import { readRedirectTarget } from './readRedirectTarget';
 
 /**
- * The number of the page, then the public path. One parameter and not two: each level of the internal path costs a
+ * The number of the page or the post it is to show, then the public path. One parameter and not two: each level of the internal path costs a
  * render of its own.
  */
 type ResourcePageProps = { params: Promise<{ site: string; resource: string[] }> };
@@ -24,25 +30,31 @@ async function follow(
   path: string,
   context: SiteContext,
 ): Promise<never> {
-  const { origin, siteCode } = context.site;
-  const target = readRedirectTarget(resource.target, path, origin);
+  const target = readRedirectTarget(resource.target, path, context);
   if (!target) notFound();
-  const beyond = await orNull(
-    getResource(context.apis.content, { site: siteCode, path: new URL(target, origin).pathname }),
-  );
   // One hop and no more: a second one is a circle or a mistake of the newsroom.
-  if (beyond?.kind === 'redirect') notFound();
+  if (await leadsOn(target, context)) notFound();
   return resource.status === 301 || resource.status === 308 ? permanentRedirect(target) : redirect(target);
+}
+
+async function leadsOn(target: string, { apis, site }: SiteContext): Promise<boolean> {
+  const { pathname } = new URL(target, site.origin);
+  const isOwn = pathname === site.prefix || pathname.startsWith(`${site.prefix}/`);
+  if (!target.startsWith('/') || !isOwn) return false;
+  const path = pathname.slice(site.prefix.length) || '/';
+  const beyond = await orNull(getResource(apis.content, { site: site.siteCode, path }));
+  return beyond?.kind === 'redirect';
 }
 
 /** What lies under a path nobody else claims: an article, a section or a redirect; else the page does not exist. */
 async function load(
   params: ResourcePageProps['params'],
-): Promise<{ context: SiteContext; path: string; page: number; resource: Shown }> {
+): Promise<{ context: SiteContext; path: string; place: LiveBlogPlace; resource: Shown }> {
   const { site, resource: address } = await params;
   const [number, ...segments] = address;
   const context = await getSiteContext(site);
-  const page = Number(number);
+  const place = readPlace(number);
+  const { page } = place;
   const path = `/${segments.map((segment) => decodeURIComponent(segment)).join('/')}`;
   const resource = await getResource(context.apis.content, {
     site: context.site.siteCode,
@@ -52,37 +64,71 @@ async function load(
   });
   if (!resource) notFound();
   if (resource.kind === 'redirect') return follow(resource, path, context);
-  if (page > 1 && (resource.kind === 'article' || resource.items.length === 0)) notFound();
-  return { context, path, page, resource };
+  if (page > 1 && !hasPages(resource)) notFound();
+  return { context, path, place, resource };
 }
+
+/** Whether there may be a second page: of a list with something on it, of a live blog's posts. */
+function hasPages(resource: Shown): boolean {
+  if (resource.kind === 'article') return isLiveBlog(resource.article.article);
+  return resource.items.length > 0;
+}
+
+/** A path as an address spells it: no letter of it begins a query. */
+const escapePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 function sectionContent(
   resource: Extract<Shown, { kind: 'listing' }>,
   path: string,
   page: number,
-  { site, t }: SiteContext,
+  { t }: SiteContext,
 ): ListContent {
   const words = {
     title: resource.section?.name ?? path.slice(1),
     description: resource.section?.description ?? '',
   };
-  const address = `${site.prefix}${encodeURI(path)}`;
-  return toListContent(resource, page, (n) => (n > 1 ? `${address}?page=${n}` : address), words, t);
+  const content = toListContent(
+    resource,
+    page,
+    (n) => resourceAddress(escapePath(path), { page: n }),
+    words,
+    t,
+  );
+  // A part of a section has the menus of the whole.
+  return { ...content, section: path.split('/')[1], feed: { kind: 'section', slug: path.slice(1) } };
+}
+
+/** A page of a section as data; a 404 for whatever else lies under the path. */
+export async function loadResourceList(params: {
+  site: string;
+  resource: string[];
+}): Promise<[SiteContext, ListContent]> {
+  const { context, path, place, resource } = await load(Promise.resolve(params));
+  if (resource.kind === 'article') notFound();
+  return [context, sectionContent(resource, path, place.page, context)];
 }
 
 export async function ResourcePage({ params }: ResourcePageProps): Promise<JSX.Element> {
-  const { context, path, page, resource } = await load(params);
-  if (resource.kind === 'article') return <ArticlePage context={context} full={resource.article} />;
-  return <ListPage context={context} content={sectionContent(resource, path, page, context)} />;
+  const { context, path, place, resource } = await load(params);
+  if (resource.kind === 'article') {
+    const full = resource.article;
+    if (isLiveBlog(full.article)) return <LiveBlogPage context={context} full={full} place={place} />;
+    return <ArticlePage context={context} full={full} />;
+  }
+  return <ListPage context={context} content={sectionContent(resource, path, place.page, context)} />;
 }
 
 export async function generateResourceMetadata({ params }: ResourcePageProps): Promise<Metadata> {
-  const { context, path, page, resource } = await load(params);
-  if (resource.kind === 'article') return articleMetadata(resource.article);
-  const content = sectionContent(resource, path, page, context);
+  const { context, path, place, resource } = await load(params);
+  if (resource.kind === 'article') {
+    const full = resource.article;
+    if (isLiveBlog(full.article)) return liveBlogMetadata(full, place, escapePath(path), context);
+    return articleMetadata(full, escapePath(path), context);
+  }
+  const content = sectionContent(resource, path, place.page, context);
   return {
     title: content.title,
     description: content.description,
-    alternates: { canonical: content.hrefOf(page) },
+    ...pageHead(context, content.addressOf(place.page), 'news'),
   };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { testContext } from '../testing/testContext';
 import { readRedirectTarget } from './readRedirectTarget';
 
-const origin = 'https://futbol.example';
-const read = (target: string, from = '/vieja') => readRedirectTarget(target, from, origin);
+const context = testContext({ site: { origin: 'https://futbol.example' }, networkHosts: ['red.example'] });
+const read = (target: string, from = '/vieja') => readRedirectTarget(target, from, context);
 
 describe('the target of a redirect', () => {
   it.each([
@@ -38,4 +39,23 @@ describe('the target of a redirect', () => {
 
 it('a redirect to the site over http stays on the site, as links do', () => {
   expect(read('http://futbol.example/x')).toBe('/x');
+});
+
+it('a redirect to another site of the network is passed on', () => {
+  expect(read('https://red.example/x')).toBe('https://red.example/x');
+});
+
+describe('a redirect within an edition', () => {
+  const edition = { ...context, site: { ...context.site, prefix: '/mx', trailingSlash: true } };
+  const readThere = (target: string) => readRedirectTarget(target, '/vieja', edition);
+
+  it('stays there, unless it names another one', () => {
+    expect(readThere('/ultimas-noticias')).toBe('/mx/ultimas-noticias/');
+    expect(readThere('/mx/ultimas-noticias')).toBe('/mx/ultimas-noticias/');
+    expect(readThere('/ar/ultimas-noticias')).toBe('/ar/ultimas-noticias/');
+  });
+
+  it('does not lead back to where it came from', () => {
+    expect([readThere('/vieja'), readThere('/mx/vieja'), readThere('vieja/')]).toEqual([null, null, null]);
+  });
 });

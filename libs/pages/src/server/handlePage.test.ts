@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/ask';
 import { document, html, startWith, streamed, whole } from '../testing/fakeNext';
 import { lastResort } from './lastResort';
-import { problemHeader } from './problemHeader';
+import { problemHeader, problemPathHeader } from './problemHeader';
 
 describe('a page that is there', () => {
   it('goes out as it was rendered', async () => {
@@ -32,16 +32,18 @@ describe('a page that is there', () => {
 
   it('cannot be turned into a problem from outside', async () => {
     const { url, seen } = await startWith(whole(200, document('Nota')));
-    const { status } = await ask(url, '/', { headers: { [problemHeader]: 'serverError' } });
+    const headers = { [problemHeader]: 'serverError', [problemPathHeader]: '/en' };
+    const { status } = await ask(url, '/', { headers });
 
     expect(status).toBe(200);
-    expect(seen).toMatchObject([{ problem: undefined }]);
+    expect(seen).toMatchObject([{ problem: undefined, problemPath: undefined }]);
   });
 });
 
 describe('a page that is missing or broken', () => {
   it.each([
     [404, 'notFound', 404],
+    [403, 'refusedPreview', 403],
     [500, 'serverError', 500],
     [503, 'serverError', 503],
   ])('with %i comes as the whole document %s', async (sent, problem, status) => {
@@ -54,6 +56,13 @@ describe('a page that is missing or broken', () => {
       ['/nada', undefined],
       ['/', problem],
     ]);
+  });
+
+  it.each(['/en/nada?a=b', '/en/%ff'])('is explained to whoever asked for %s as such', async (path) => {
+    const { url, seen } = await startWith(whole(404, 'x'));
+    await ask(url, path);
+
+    expect(seen.at(-1)).toMatchObject({ url: '/', problemPath: path.replace('?a=b', '') });
   });
 
   it('keeps nothing of the empty document but what it varies with', async () => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lastResort } from './lastResort.ts';
 import { holdProblems, type HeldResponse } from './holdProblems.ts';
-import { problemHeader, type Problem } from './problemHeader.ts';
+import { problemHeader, problemPathHeader, type Problem } from './problemHeader.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const statusOf: Record<Problem, number> = { notFound: 404, serverError: 500 };
+const statusOf: Record<Problem, number> = { notFound: 404, serverError: 500, refusedPreview: 403 };
 
 /** Bad escapes and bytes that are no UTF-8 would end as a 500 inside Next. */
 function isReadable(url: string): boolean {
@@ -24,6 +24,7 @@ const nextNotes = Symbol.for('NextInternalRequestMeta');
 const headersOf: Record<Problem, Record<string, string>> = {
   notFound: {},
   serverError: { 'Cache-Control': 'no-store', 'Retry-After': '30' },
+  refusedPreview: { 'Cache-Control': 'no-store' },
 };
 
 async function answerProblem(
@@ -39,7 +40,9 @@ async function answerProblem(
   const explanation = holdProblems(response);
   Reflect.deleteProperty(request, nextNotes);
   request.headers[problemHeader] = problem;
-  // The page that explains is not the page that was asked for: neither its copy nor its prefix counts.
+  // In the words of its own edition; what is asked of Next is an address that it can always read.
+  request.headers[problemPathHeader] = request.url?.split(/[?#]/)[0] ?? '/';
+  // The page that explains is not the page that was asked for: its copy does not count.
   delete request.headers['if-none-match'];
   request.url = '/';
   await next(request, response);
@@ -57,6 +60,7 @@ async function answerProblem(
 export function handlePage(next: RequestHandler): RequestHandler {
   return async (request, response) => {
     delete request.headers[problemHeader];
+    delete request.headers[problemPathHeader];
     // A soft navigation that fails makes the browser load the page whole, which comes by here again.
     if (request.headers['rsc'] !== undefined) return next(request, response);
 

@@ -13,6 +13,7 @@ function problemOf(response: ServerResponse): Problem | null {
   // Next sends its bare error without a type when it fails before rendering.
   if (type !== '' && !type.startsWith('text/html')) return null;
   if (response.statusCode === 404) return 'notFound';
+  if (response.statusCode === 403 && type !== '') return 'refusedPreview';
   return response.statusCode >= 500 ? 'serverError' : null;
 }
 
@@ -26,7 +27,7 @@ function pretendFinished(response: ServerResponse, own: readonly unknown[]): voi
 }
 
 /**
- * Holds back the body of an HTML answer with status 404 or 5xx. Next renders those as an empty document
+ * Holds back the body of an HTML answer with status 403, 404 or 5xx. Next renders those as an empty document
  * that only JavaScript fills; a reader without it would see a blank page.
  */
 export function holdProblems(response: ServerResponse): HeldResponse {

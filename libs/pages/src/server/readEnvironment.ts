@@ -1,8 +1,25 @@
 import { z } from 'zod';
+import { draftVariables, isSecret } from './draftVariables.ts';
+import { readOrigin } from './readOrigin.ts';
+import { readSiteOrigins, type SiteOrigins } from './readSiteOrigins.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'an address such as http://127.0.0.1:4000' })
   .transform((value) => value.replace(/\/+$/, ''));
+
+const origin = z.string().transform((value, issues) => {
+  const read = readOrigin(value);
+  if (read === null)
+    issues.addIssue('an address such as http://127.0.0.1:4000, with nothing after its host and port');
+  return read ?? z.NEVER;
+});
+
+const siteOrigins = z.string().transform((value, issues): SiteOrigins => {
+  const read = readSiteOrigins(value);
+  if (typeof read !== 'string') return read;
+  issues.addIssue(`pairs such as redgol=http://127.0.0.1:4003 with commas between them: "${read}" is none`);
+  return z.NEVER;
+});
 
 const port = z.coerce
   .number({ error: 'a port from 1 to 65535' })
@@ -14,12 +31,18 @@ const schema = z.object({
   CONTENT_API_URL: address.default('http://127.0.0.1:4000'),
   CMS_API_URL: address.default('http://127.0.0.1:4000/api'),
   STATS_API_URL: address.default('http://127.0.0.1:4000'),
-  SITE_ORIGIN: address.optional(),
+  // Where pictures lie that a text names without a host; without it beside the content.
+  STATICS_URL: address.optional(),
+  SITE_ORIGIN: origin.optional(),
+  SITE_ORIGINS: siteOrigins.default(new Map()),
+  UNKNOWN_HOST: z.enum(['default', 'missing'], 'default or missing').default('default'),
+  ROBOTS: z.enum(['index', 'noindex'], 'index or noindex').default('index'),
   HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
   PORT: port.default(4001),
   // What is not a positive whole number falls back to 100 where it is read.
   API_CONCURRENCY: z.string().optional(),
   BETTING_LINKS_HIDDEN: z.string().optional(),
+  ...draftVariables,
 });
 
 export type Environment = z.infer<typeof schema>;
@@ -37,7 +60,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 
   const [issue] = result.error.issues;
   const name = String(issue?.path[0] ?? 'environment');
-  throw new EnvironmentError(
-    `${name} is "${source[name] ?? ''}", but has to be ${issue?.message ?? 'something else'}.`,
-  );
+  // What starts end in stands in logs.
+  const value = isSecret(name) ? 'set' : `"${source[name] ?? ''}"`;
+  throw new EnvironmentError(`${name} is ${value}, but has to be ${issue?.message ?? 'something else'}.`);
 }

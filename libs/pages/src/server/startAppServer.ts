@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import compression from 'compression';
 import createNext from 'next';
+import { readBypass } from '../preview/readBypass.ts';
+import { sealPreview } from '../preview/sealPreview.ts';
 import { handlePage } from './handlePage.ts';
 import { EnvironmentError, readEnvironment, type Environment } from './readEnvironment.ts';
+import { slimDocuments } from './slimDocuments.ts';
 
 function environmentOrExit(): Environment {
   try {
@@ -37,8 +40,11 @@ export async function startAppServer(dir: string, { dev = false } = {}): Promise
   // In development Next's own error pages say more.
   const page = dev ? app.getRequestHandler() : handlePage(app.getRequestHandler());
   const compress = compression({ threshold: 1024 });
+  const bypass = dev ? null : await readBypass(dir);
   const server = createServer((request, response) => {
+    sealPreview(request, response, environment, bypass);
     compress(request as never, response as never, () => {
+      if (!dev) slimDocuments(response);
       page(request, response).catch((error: unknown) => {
         console.error(error);
         response.destroy();

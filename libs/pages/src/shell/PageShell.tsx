@@ -1,92 +1,87 @@
-import { buildPath } from '@cancha/routing/buildPath';
-import { Footer } from '@cancha/ui/shell/Footer/Footer';
-import { Header } from '@cancha/ui/shell/Header/Header';
+import type { HighlightLink } from '@cancha/data-access/menus/HighlightLink';
 import type { JSX, ReactNode } from 'react';
+import { SiteNewsletter } from '../newsletter/SiteNewsletter';
 import type { SiteContext } from '../site/SiteContext';
+import type { MadeFrom } from '../static/keepHtml';
+import { Late } from '../static/Late';
 import { Static } from '../static/Static';
-import { loadShell, type Shell } from './loadShell';
+import { isBettingPage } from './bettingNav';
+import { copyrightText } from './copyrightText';
+import { currentResults } from './headerButtons';
+import { highlightItems } from './highlightItems';
+import { loadShell } from './loadShell';
+import type { Shell } from './Shell';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import { SiteMeasures } from './SiteMeasures';
+import { SitePicker } from './SitePicker';
 
 type PageShellProps = {
   context: SiteContext;
   /** Public path of the page, which marks its entry in the menus. */
   path: string;
+  /** The section the page is the list of, which may have menus of its own. */
+  section?: string | undefined;
   /** Menus that were loaded already. */
   shell?: Shell;
   /** What belongs to the document's head, or is for machines. */
   head?: ReactNode;
-  /** Between header and content: matches, topics, as finished HTML. */
+  /** Links of the moment, in the header of the pages that have them. */
+  tags?: readonly HighlightLink[];
+  /** Between header and content: matches, as finished HTML. */
   strips?: ReactNode;
+  /** Some of the content lives in the browser: React keeps it, instead of finished HTML. */
+  live?: boolean;
+  /** All that the content depends on, where it can be told: while that is the same, so is its HTML. */
+  from?: MadeFrom | undefined;
   children: ReactNode;
 };
 
-function copyrightText({ site, profile, format, t }: SiteContext, now: Date): string {
-  const year = site.copyrightYear === 'current' ? format.year(now) : site.copyrightYear;
-  return t('footer.copyright', {
-    year: String(year),
-    brand: profile.shortName,
-    group: profile.groupStatement,
-  });
-}
-
-/** Header, content and footer of every page. */
+/** Header, content, newsletter and footer of every page. */
 export async function PageShell({
   context,
   path,
+  section,
   shell: loaded,
   head,
+  tags,
   strips,
+  live = false,
+  from,
   children,
 }: PageShellProps): Promise<JSX.Element> {
-  const { site, profile, t } = context;
-  const shell = loaded ?? (await loadShell(context, path));
+  const { t } = context;
+  const shell = loaded ?? (await loadShell(context, path, section));
   const copyright = copyrightText(context, new Date());
-  const logo = {
-    src: `/brand/${site.id}/${profile.logo.file}`,
-    width: profile.logo.width,
-    height: profile.logo.height,
-    href: buildPath(site, 'home', {}),
-    label: t('shell.home', { brand: profile.shortName }),
-  };
+  const { main, menu, tabs, betting, footer } = shell;
+  // Which of its own entries a page marks, where the menus do not say so themselves.
+  const marks = [currentResults(context, path), isBettingPage(context.site, path) && path, tags && path];
+  const highlights = tags && highlightItems(tags, context, path);
   return (
     <>
       {head}
-      <Static from={[shell.main, shell.groups, shell.tabs, context]}>
+      <SiteMeasures context={context} highlights={highlights} />
+      {/* The header is the same on every page that no entry leads to, but for the addresses of the editions. */}
+      <Static
+        from={[main, menu, tabs, betting, context, tags, ...marks]}
+        late={<SitePicker context={context} path={path} />}
+      >
         <a className="skipLink" href="#contenido">
           {t('shell.skip')}
         </a>
-        <Header
-          logo={logo}
-          items={shell.main}
-          groups={shell.groups}
-          tabs={shell.tabs}
-          trending={{ href: buildPath(site, 'trending', {}), text: t('list.trending') }}
-          labels={{
-            main: t('shell.main'),
-            menu: t('shell.menu'),
-            openMenu: t('shell.openMenu'),
-            tabs: t('shell.tabs'),
-          }}
-        />
+        <SiteHeader context={context} shell={shell} path={path} highlights={highlights} picker={<Late />} />
       </Static>
       {strips}
-      <Static as="main" id="contenido">
-        {children}
-      </Static>
-      <Static from={[shell.footer, copyright, context]}>
-        <Footer
-          logo={logo}
-          columns={shell.footer}
-          responsibleGambling={{
-            mark: t('footer.gamblingMark'),
-            title: t('footer.gamblingTitle'),
-            text: t('footer.gamblingText'),
-          }}
-          affiliate={{
-            title: t('footer.affiliateTitle'),
-            text: t('footer.affiliateText', { brand: profile.shortName }),
-          }}
-          copyright={copyright}
-        />
+      {live ? (
+        <main id="contenido">{children}</main>
+      ) : (
+        <Static as="main" id="contenido" {...(from ? { from } : {})}>
+          {children}
+        </Static>
+      )}
+      <SiteNewsletter context={context} />
+      <Static from={[footer, copyright, context]}>
+        <SiteFooter context={context} shell={shell} copyright={copyright} />
       </Static>
     </>
   );

@@ -15,7 +15,8 @@ describe('links into the betting section', () => {
   });
 
   it('are hidden where the brand has no betting', () => {
-    const context = testContext({ site: { capabilities: { matchPage: false, betting: false } } });
+    const { capabilities } = testContext().site;
+    const context = testContext({ site: { capabilities: { ...capabilities, betting: false } } });
 
     expect(isBettingLink('/apuestas', context)).toBe(true);
   });

@@ -1,7 +1,8 @@
 import { startServer } from '@cancha/data-access/testing/startServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testContext } from '../testing/testContext';
-import { loadShell, type Shell } from './loadShell';
+import { loadShell } from './loadShell';
+import type { Shell } from './Shell';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
@@ -14,15 +15,23 @@ const entry = (id: number, title: string, url: string, parent = 0) => ({
   menuOrder: id,
 });
 
-async function load(sets: unknown, environment: Record<string, string> = {}, status = 200): Promise<Shell> {
+type Sent = { name: string; items: unknown }[];
+type Given = { environment?: Record<string, string>; status?: number; path?: string; section?: string };
+
+/** Like the backend: sets nobody asked for are not sent. */
+async function load(sets: Sent, given: Given = {}): Promise<Shell> {
+  const { environment = {}, status = 200, path = '/panama', section } = given;
   const { url } = await startServer((request, response) => {
-    if (!request.url?.startsWith('/v2/sites/FCA/menu?names=')) return void response.writeHead(404).end('{}');
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ data: sets }));
+    const asked = new URL(request.url ?? '/', 'http://x');
+    if (asked.pathname !== '/v2/sites/FCA/menu') return void response.writeHead(404).end('{}');
+    const names = asked.searchParams.getAll('names');
+    const data = sets.filter(({ name }) => names.includes(name));
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ data }));
   });
-  return loadShell(testContext({ apiUrl: url, environment }), '/panama');
+  return loadShell(testContext({ apiUrl: url, environment }), path, section);
 }
-const brand = testContext().profile.fallbackMenus;
 const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+const rowsOf = ({ menu }: Shell) => menu.flatMap(({ rows }) => rows);
 const titlesOf = (groups: readonly { title: string }[]) => groups.map(({ title }) => title);
 
 describe('the menus of a page', () => {
@@ -39,46 +48,40 @@ describe('the menus of a page', () => {
     expect(namesOf(shell.tabs)).toEqual(['Noticias']);
   });
 
+  it('lead to one page by one entry, the first, with or without a slash', async () => {
+    const items = [entry(1, 'Principios', '/x'), entry(2, 'Política', '/x/'), entry(3, 'Otra', '/y')];
+    const { main } = await load([{ name: 'main web-desktop', items }]);
+
+    expect(namesOf(main)).toEqual(['Principios', 'Otra']);
+  });
+
   it('group the entries of the hamburger under their parents', async () => {
     const items = [entry(1, 'Ligas', ''), entry(2, 'Liga MX', '/ligas/mx', 1), entry(3, 'Vacío', '')];
-    const { groups } = await load([{ name: 'hamburger web-desktop', items }]);
+    const rows = rowsOf(await load([{ name: 'hamburger web-desktop', items }]));
 
-    expect(groups).toMatchObject([
-      { title: 'Ligas', href: null, items: [{ name: 'Liga MX', href: '/ligas/mx' }] },
+    expect(rows).toMatchObject([
+      { name: 'Ligas', href: null, submenuItems: [{ name: 'Liga MX', href: '/ligas/mx' }] },
     ]);
   });
 
-  it('head a group of the hamburger with a link when its entry leads somewhere itself', async () => {
+  it('have a group that leads somewhere itself, and put links that follow one another in one column', async () => {
     const items = [
       entry(1, 'Lo más visto', '/trending'),
-      entry(2, 'Ligas', '/ligas'),
-      entry(3, 'Liga MX', '/ligas/mx', 2),
+      entry(2, 'Últimas', '/ultimas-noticias'),
+      entry(3, 'Ligas', '/ligas'),
+      entry(4, 'Liga MX', '/ligas/mx', 3),
     ];
-    const { groups } = await load([{ name: 'hamburger web-desktop', items }]);
+    const { menu } = await load([{ name: 'hamburger web-desktop', items }]);
 
-    expect(groups).toMatchObject([
-      { title: 'Lo más visto', href: '/trending', items: [] },
-      { title: 'Ligas', href: '/ligas', items: [{ href: '/ligas/mx' }] },
-    ]);
+    expect(menu.map(({ rows }) => namesOf(rows))).toEqual([['Lo más visto', 'Últimas'], ['Ligas']]);
+    expect(menu[1]?.rows[0]).toMatchObject({ href: '/ligas', submenuItems: [{ href: '/ligas/mx' }] });
   });
 
-  it('have the columns of the footer in their order, whatever the newsroom’s', async () => {
-    const sets = ['footer column2', 'betting-desktop', 'footer editions', 'footer default', 'footer column1'];
-    const shell = await load(sets.map((name) => ({ name, items: [entry(1, name, '/x')] })));
+  it('mark the page within its group', async () => {
+    const items = [entry(1, 'Países', ''), entry(2, 'Panamá', '/panama', 1), entry(3, 'Cuba', '/cuba', 1)];
+    const [group] = rowsOf(await load([{ name: 'hamburger web-desktop', items }]));
 
-    expect(titlesOf(shell.footer)).toEqual(['Nosotros', 'Fútbol', 'Ediciones', 'Apuestas · 18+', 'Legal']);
-    expect(shell.footer.flatMap(({ items }) => namesOf(items))).toEqual([...sets].reverse());
-  });
-
-  it('name the columns of the footer, and leave out those with nothing in them', async () => {
-    const shell = await load([
-      { name: 'footer column1', items: [entry(1, 'Staff', '/info/staff')] },
-      { name: 'betting-desktop', items: [entry(1, 'Códigos', '/apuestas/codigos')] },
-      { name: 'footer column2', items: [] },
-      { name: 'footer editions', items: [] },
-    ]);
-
-    expect(titlesOf(shell.footer)).toEqual(['Nosotros', 'Apuestas · 18+']);
+    expect(group?.submenuItems?.map(({ current }) => current)).toEqual([true, false]);
   });
 });
 
@@ -88,48 +91,151 @@ describe('a menu that the newsroom does not send', () => {
 
     expect(namesOf(shell.main)).toEqual(['Panamá']);
     expect(namesOf(shell.tabs)).toEqual(['Noticias', 'Últimas', 'Lo más visto']);
-    expect(titlesOf(shell.groups)).toEqual(['Selecciones', 'Nosotros', 'Legal']);
-    expect(titlesOf(shell.footer)).toEqual(['Nosotros', 'Ediciones', 'Legal']);
-  });
-
-  it('is made up for in one column of the footer without touching the others', async () => {
-    const { footer } = await load([
-      { name: 'footer column1', items: [entry(1, 'La casa', '/x')] },
-      { name: 'main web-desktop', items: [entry(1, 'Panamá', '/panama')] },
-    ]);
-
-    expect(footer.map(({ title, items }) => [title, namesOf(items)])).toEqual([
-      ['Nosotros', ['La casa']],
-      ['Ediciones', namesOf(brand.main)],
-      ['Legal', namesOf(brand.legal)],
-    ]);
+    expect(namesOf(rowsOf(shell))).toEqual(['Selecciones', 'Nosotros', 'Legal']);
+    expect(titlesOf(shell.footer.columns)).toEqual(['Nosotros', 'Ediciones']);
   });
 
   it('differs from one that it sends empty, which stays empty', async () => {
     const columns = ['footer default', 'footer column1', 'footer column2', 'footer editions'];
-    const empty = ['main web-desktop', 'navBarItems', 'hamburger web-desktop', ...columns];
+    const betting = ['betting-desktop', 'betting-mobile'];
+    const main = ['main web-desktop', 'navBarItems', 'hamburger web-desktop', 'web-mobile'];
+    const empty = [...main, ...betting, ...columns];
     const shell = await load(empty.map((name) => ({ name, items: [] })));
 
-    expect(shell).toEqual({ main: [], tabs: [], groups: [], footer: [] });
+    expect(shell).toEqual({
+      main: [],
+      menu: [],
+      betting: [],
+      tabs: [],
+      footer: { columns: [], legal: [] },
+    });
   });
 
   it.each([403, 500])('because of a %i leaves every menu to the brand', async (status) => {
-    const shell = await load([], {}, status);
+    const shell = await load([], { status });
 
     expect(namesOf(shell.main)).toContain('Nicaragua');
-    expect(titlesOf(shell.footer)).toEqual(['Nosotros', 'Ediciones', 'Legal']);
+    expect(titlesOf(shell.footer.columns)).toEqual(['Nosotros', 'Ediciones']);
   });
 
   it('is told about when the backend failed', async () => {
-    await load([], {}, 500);
+    await load([], { status: 500 });
 
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
   it('is not told about when the backend refuses it with a 403', async () => {
-    await load([], {}, 403);
+    await load([], { status: 403 });
 
     expect(console.warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('the whole menu', () => {
+  const set = (name: string, ...titles: string[]) => ({
+    name,
+    items: titles.map((title, i) => entry(i + 1, title, `/${title}`)),
+  });
+  const linesOf = (shell: Shell) => rowsOf(shell).map(({ name, showOnly = 'all' }) => `${name} ${showOnly}`);
+
+  it('is the hamburger’s on narrow screens too where there is none for them', async () => {
+    expect(linesOf(await load([set('hamburger web-desktop', 'a', 'b')]))).toEqual(['a all', 'b all']);
+  });
+
+  it('has what both layouts share once, and what one of them has for that one only', async () => {
+    const sets = [set('hamburger web-desktop', 'a', 'b', 'd'), set('web-mobile', 'c', 'b', 'd', 'e')];
+
+    expect(linesOf(await load(sets))).toEqual(['c xs', 'a md', 'b all', 'd all', 'e xs']);
+  });
+
+  it('is empty on narrow screens where their set is there and empty', async () => {
+    const sets = [set('hamburger web-desktop', 'a'), set('web-mobile')];
+
+    expect(linesOf(await load(sets))).toEqual(['a md']);
+  });
+
+  it('loses a group with the links that betting takes from it', async () => {
+    const items = [
+      entry(1, 'Apuestas', ''),
+      entry(2, 'Códigos', '/apuestas/codigos', 1),
+      entry(3, 'Guías', '/apuestas'),
+      entry(4, 'Fútbol', '/x', 3),
+    ];
+    const environment = { BETTING_LINKS_HIDDEN: 'true' };
+    const rows = rowsOf(await load([{ name: 'hamburger web-desktop', items }], { environment }));
+
+    // A group whose own page is hidden keeps what else is in it, under a title that leads nowhere.
+    expect(rows).toMatchObject([{ name: 'Guías', href: null, submenuItems: [{ name: 'Fútbol' }] }]);
+  });
+});
+
+describe('a section', () => {
+  const own = (name: string, title: string) => ({ name, items: [entry(1, title, `/${title}`)] });
+  const sets = [
+    own('main web-desktop', 'general'),
+    own('hamburger web-desktop', 'whole'),
+    own('web-mobile', 'whole'),
+    own('main web-desktop mundial-2026', 'cup'),
+    own('hamburger web-desktop mundial-2026', 'cups'),
+    own('web-mobile apuestas', 'codes'),
+    own('main web-desktop apuestas', 'bets'),
+  ];
+
+  it('has its own menus, which are for narrow screens too where it has none for them', async () => {
+    const shell = await load(sets, { section: 'mundial-2026' });
+
+    expect(namesOf(shell.main)).toEqual(['cup']);
+    expect(rowsOf(shell)).toMatchObject([{ name: 'cups' }]);
+    expect(rowsOf(shell)[0]?.showOnly).toBeUndefined();
+  });
+
+  it('has the site’s where it has none of its own, set by set', async () => {
+    const shell = await load(sets, { section: 'apuestas' });
+
+    expect(namesOf(shell.main)).toEqual(['bets']);
+    expect(rowsOf(shell).map(({ name, showOnly }) => [name, showOnly])).toEqual([
+      ['codes', 'xs'],
+      ['whole', 'md'],
+    ]);
+    expect(namesOf((await load(sets, { section: 'ligas' })).main)).toEqual(['general']);
+  });
+
+  it('leaves the other pages alone', async () => {
+    expect(namesOf((await load(sets)).main)).toEqual(['general']);
+  });
+
+  it('of betting has the site’s menus while links to it are hidden', async () => {
+    const environment = { BETTING_LINKS_HIDDEN: 'true' };
+
+    expect(namesOf((await load(sets, { section: 'apuestas', environment })).main)).toEqual(['general']);
+  });
+
+  it('has the brand’s menus when the backend fails', async () => {
+    const shell = await load(sets, { section: 'mundial-2026', status: 500 });
+
+    expect(namesOf(shell.main)).toContain('Nicaragua');
+  });
+});
+
+describe('the second row of the betting section', () => {
+  const layoutsOf = async (sets: Parameters<typeof load>[0]) =>
+    (await load(sets)).betting.map(({ name, showOnly }) => [name, showOnly]);
+  const desktop = { name: 'betting-desktop', items: [entry(1, 'a', '/a'), entry(2, 'b', '/b')] };
+
+  it('tells apart what is for one layout only', async () => {
+    const mobile = { name: 'betting-mobile', items: [entry(2, 'b', '/b')] };
+
+    expect(await layoutsOf([desktop, mobile])).toEqual([
+      ['a', 'md'],
+      ['b', undefined],
+    ]);
+  });
+
+  it('is the same for both layouts where the newsroom does not tell them apart', async () => {
+    expect(await layoutsOf([desktop])).toEqual([
+      ['a', undefined],
+      ['b', undefined],
+    ]);
   });
 });
 
@@ -140,16 +246,16 @@ describe('betting links', () => {
   ];
 
   it('are gone from every menu, with their column, when the flag is exactly "true"', async () => {
-    const shell = await load(sets, { BETTING_LINKS_HIDDEN: 'true' });
+    const shell = await load(sets, { environment: { BETTING_LINKS_HIDDEN: 'true' } });
 
     expect(namesOf(shell.main)).toEqual(['Panamá']);
-    expect(titlesOf(shell.footer)).toEqual(['Nosotros', 'Ediciones', 'Legal']);
+    expect(titlesOf(shell.footer.columns)).toEqual(['Nosotros', 'Ediciones']);
   });
 
   it('are there with any other flag', async () => {
-    const shell = await load(sets, { BETTING_LINKS_HIDDEN: 'True' });
+    const shell = await load(sets, { environment: { BETTING_LINKS_HIDDEN: 'True' } });
 
     expect(namesOf(shell.main)).toEqual(['Panamá', 'Apuestas']);
-    expect(titlesOf(shell.footer)).toEqual(['Nosotros', 'Ediciones', 'Apuestas · 18+', 'Legal']);
+    expect(titlesOf(shell.footer.columns)).toEqual(['Nosotros', 'Ediciones', 'Apuestas · 18+']);
   });
 });

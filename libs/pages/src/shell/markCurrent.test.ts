@@ -5,7 +5,7 @@ import { toNavItems } from './toNavItem';
 
 const context = testContext({ site: { origin: 'https://futbol.example' } });
 const isCurrent = (url: string, path: string) =>
-  markCurrent(toNavItems([{ name: 'x', url }], context), path)[0]?.current;
+  markCurrent(toNavItems([{ name: 'x', url }], context), path, context.site)[0]?.current;
 
 describe('an entry of a menu', () => {
   it.each([
@@ -31,5 +31,5 @@ describe('an entry of a menu', () => {
 it('leaves a menu alone that does not lead to the page', () => {
   const items = toNavItems([{ name: 'x', url: '/panama' }], context);
 
-  expect(markCurrent(items, '/honduras')).toBe(items);
+  expect(markCurrent(items, '/honduras', context.site)).toBe(items);
 });

@@ -1,10 +1,13 @@
+import { isCurrentTab } from '@cancha/routing/isCurrentTab';
+import type { RoutedSite } from '@cancha/routing/RoutedSite';
 import type { NavItem } from '@cancha/ui/shell/NavItem';
 
-const bare = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
-
 /** The entries with those marked that lead to the page at `path`; the very same array when none does. */
-export function markCurrent(items: readonly NavItem[], path: string): readonly NavItem[] {
-  const page = bare(path);
-  const leadsHere = ({ href }: NavItem) => href !== null && href.startsWith('/') && bare(href) === page;
+export function markCurrent<T extends NavItem>(
+  items: readonly T[],
+  path: string,
+  site: Pick<RoutedSite, 'prefix'>,
+): readonly T[] {
+  const leadsHere = ({ href }: NavItem) => href !== null && isCurrentTab(site, href, path);
   return items.some(leadsHere) ? items.map((item) => ({ ...item, current: leadsHere(item) })) : items;
 }

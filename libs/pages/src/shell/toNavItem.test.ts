@@ -47,6 +47,22 @@ describe('an entry of a menu', () => {
   });
 });
 
+describe('an entry that leads to the results', () => {
+  const names = (football: boolean) => {
+    const site = { capabilities: { ...context.site.capabilities, football } };
+    const entries = [
+      { name: 'Resultados', url: '/resultados/futbol' },
+      { name: 'Panamá', url: '/panama' },
+    ];
+    return toNavItems(entries, testContext({ site })).map(({ name }) => name);
+  };
+
+  it('is left out of a site without football', () => {
+    expect(names(true)).toEqual(['Resultados', 'Panamá']);
+    expect(names(false)).toEqual(['Panamá']);
+  });
+});
+
 describe('an entry that leads to betting', () => {
   const namesWith = (flag: string, url: string) => {
     const site = { origin: 'https://futbol.example' };

@@ -1,4 +1,6 @@
 import type { SubmenuItem } from '@cancha/data-access/menus/MenuItem';
+import { hasPage } from '@cancha/routing/hasPage';
+import { matchPath } from '@cancha/routing/matchPath';
 import { toLink, type LinkPlace } from '@cancha/routing/toLink';
 import type { NavItem } from '@cancha/ui/shell/NavItem';
 import type { SiteContext } from '../site/SiteContext';
@@ -8,8 +10,8 @@ type Entry = Pick<SubmenuItem, 'name' | 'url'> &
   Partial<Pick<SubmenuItem, 'target' | 'redirect'>> & { title?: string };
 
 /**
- * Menu entries as links that follow the site's rules, none of them marked yet; betting links are gone where they are
- * switched off.
+ * Menu entries as links that follow the site's rules, none of them marked yet; those to betting are gone where it is
+ * switched off, and those to pages that the site does not have.
  */
 export function toNavItems(
   entries: readonly Entry[],
@@ -18,11 +20,19 @@ export function toNavItems(
 ): NavItem[] {
   return entries
     .map((entry, i) => toNavItem(entry, String(i), context, place))
-    .filter(({ href }) => href === null || !isBettingLink(href, context));
+    .filter(({ href }) => href === null || !(isBettingLink(href, context) || isMissing(href, context)));
 }
 
-function toNavItem(entry: Entry, id: string, { site }: SiteContext, place: LinkPlace): NavItem {
-  const link = toLink(entry.url, { site, networkHosts: [], place });
+/** An edition shares its parent's menus: what the parent has and it has not is no entry of its own. */
+function isMissing(href: string, { site }: SiteContext): boolean {
+  const [path = ''] = href.split(/[?#]/);
+  const { capabilities: _its, ...anySite } = site;
+  const page = path.startsWith('/') ? matchPath(anySite, path) : null;
+  return page !== null && !hasPage(site, page.name);
+}
+
+function toNavItem(entry: Entry, id: string, { site, networkHosts }: SiteContext, place: LinkPlace): NavItem {
+  const link = toLink(entry.url, { site, networkHosts, place });
   const href = 'href' in link ? link.href : null;
   const newTab = link.kind === 'external' && (place === 'footer' || entry.target === '_blank');
   return {
@@ -34,5 +44,6 @@ function toNavItem(entry: Entry, id: string, { site }: SiteContext, place: LinkP
     fullLoad: link.kind !== 'internal' || entry.redirect === true,
     rel: link.kind === 'external' ? link.rel : undefined,
     target: newTab ? '_blank' : undefined,
+    referrerPolicy: link.kind === 'external' ? link.referrerPolicy : undefined,
   };
 }

@@ -14,9 +14,18 @@ export type Apis = {
 
 const userAgent = 'Cancha front end';
 
-/** The three backends of a site. Limiter and memory are shared by all sites of the process. */
-export function createApis(site: Site, environment: Environment): Apis {
-  const shared = { limiter: processLimiter(), cache: processMemory(), userAgent, report: reportIssues };
+/**
+ * The three backends of a site. Limiter and memory are shared by all sites of the process, but what is read with drafts
+ * is remembered by nobody.
+ * @param remember Whether answers come from the memory and go into it: not for what has to be as it is this moment.
+ */
+export function createApis(
+  site: Site,
+  environment: Environment,
+  { hasDrafts = false, remember = true } = {},
+): Apis {
+  const cache = remember ? processMemory() : null;
+  const shared = { limiter: processLimiter(), cache, userAgent, report: reportIssues };
   return {
     content: createApi({
       ...shared,
@@ -24,6 +33,7 @@ export function createApis(site: Site, environment: Environment): Apis {
       version: 'v1',
       timeoutMs: 10_000,
       headers: {},
+      ...(hasDrafts ? draftReading(environment) : {}),
     }),
     cms: createApi({ ...shared, baseUrl: environment.CMS_API_URL, timeoutMs: 10_000, headers: {} }),
     stats: createApi({
@@ -33,4 +43,8 @@ export function createApis(site: Site, environment: Environment): Apis {
       headers: { 'x-lang': site.language, 'x-tz': site.timeZone, 'x-site-code': site.siteCode },
     }),
   };
+}
+
+function draftReading({ DRAFT_HEADER, DRAFT_KEY }: Environment) {
+  return { headers: DRAFT_KEY === undefined ? {} : { [DRAFT_HEADER]: DRAFT_KEY }, cache: null };
 }

@@ -1,7 +1,8 @@
 import type { Site } from '@cancha/brands/Site';
-import { es } from '@cancha/messages/es';
+import { applyOverrides } from '@cancha/messages/applyOverrides';
+import { catalogues } from '@cancha/messages/catalogues';
+import type { MessageOverrides } from '@cancha/messages/MessageOverrides';
 import type { Messages } from '@cancha/messages/Messages';
-import type { Language } from '@cancha/routing/Language';
 import { createTranslator } from 'use-intl/core';
 import { remember } from './remember';
 
@@ -16,13 +17,16 @@ type Values = Readonly<Record<string, string | number>>;
 /** The words of a key, with its values filled in. An unknown key is a type error. */
 export type Translate = (key: MessageKey, values?: Values) => string;
 
-/** Sites speak the languages that have a catalogue. */
-const catalogues: Partial<Record<Language, Messages>> = { es };
-
-export function createSiteTranslator(site: Site): Translate {
-  const messages = catalogues[site.language];
-  if (!messages) throw new Error(`No messages for the language "${site.language}" of ${site.id}`);
-  const translator = createTranslator({ locale: site.formatLocale, messages, timeZone: site.timeZone });
+/** The words of a site: its catalogue, and what its profile says otherwise. */
+export function createSiteTranslator(
+  { catalogue, numberLocale }: Pick<Site, 'catalogue' | 'numberLocale'>,
+  words: MessageOverrides = {},
+): Translate {
+  const translator = createTranslator({
+    // All that a locale decides in a message is its plurals, which go by language, and how figures are written.
+    locale: numberLocale,
+    messages: applyOverrides(catalogues[catalogue], words),
+  });
   // A page asks for the same few hundred sentences each time it is made, and ICU takes microseconds for each.
   return remember(
     (key: MessageKey, values?: Values) => translator(key as never, values as never),

@@ -1,7 +1,12 @@
+import type { Article } from '@cancha/data-access/content/Article';
 import { describe, expect, it } from 'vitest';
 import { anArticle } from '../testing/anArticle';
 import { pictureSizes } from '../testing/pictureSizes';
-import { toCard } from './toCard';
+import { testContext } from '../testing/testContext';
+import { toCard as toCardOf } from './toCard';
+
+const { site } = testContext();
+const toCard = (article: Article) => toCardOf(article, site);
 
 describe('a card', () => {
   it('has the renditions it is drawn in, largest first', () => {
@@ -11,10 +16,18 @@ describe('a card', () => {
     expect(pictures?.classic.map(({ src }) => src)).toEqual(['/classic-medium', '/classic-small']);
   });
 
-  it('is one of text when a crop is missing', () => {
-    const images = { wide: pictureSizes('wide'), classic: null, square: null, full: null };
+  it('has the crops it was sent in the place of those that are missing', () => {
+    const none = { wide: null, classic: null, square: null, full: null };
+    const srcOf = (images: Partial<Article['images']>) => {
+      const { pictures } = toCard(anArticle('1', { images: { ...none, ...images } }));
+      return pictures && [pictures.wide[0].src, pictures.classic[0].src];
+    };
 
-    expect(toCard(anArticle('1', { images })).pictures).toBeNull();
+    expect(srcOf({ wide: pictureSizes('wide') })).toEqual(['/wide-big', '/wide-big']);
+    expect(srcOf({ classic: pictureSizes('classic') })).toEqual(['/classic-medium', '/classic-medium']);
+    expect(srcOf({ square: pictureSizes('square') })).toEqual(['/square-medium', '/square-medium']);
+    expect(srcOf({ full: { src: '/full', width: 1200, height: 740 } })).toEqual(['/full', '/full']);
+    expect(srcOf({})).toBeNull();
   });
 
   it('is labelled by the article, else by its first category, else not at all', () => {
@@ -32,5 +45,9 @@ describe('a card', () => {
 
     expect(toCard(article).href).toBe('https://otra.example/x.html');
     expect(toCard(anArticle('1')).href).toBe('/mundial-2026/nota-1.html');
+  });
+
+  it('of an edition leads to that edition', () => {
+    expect(toCardOf(anArticle('1'), { ...site, prefix: '/mx' }).href).toBe('/mx/mundial-2026/nota-1.html');
   });
 });

@@ -1,17 +1,26 @@
 import type { Article } from '@cancha/data-access/content/Article';
-import { articleHref } from '@cancha/data-access/content/articleHref';
+import type { ArticleImages } from '@cancha/data-access/content/ArticleImages';
 import { cardLabel } from '@cancha/data-access/content/cardLabel';
+import type { RoutedSite } from '@cancha/routing/RoutedSite';
 import type { CardArticle } from '@cancha/ui/article/Card/Card';
+import type { PictureSources } from '@cancha/ui/media/Picture/Picture';
+import { hrefOfArticle } from './hrefOfArticle';
 
-/** An article as a card shows it. Without a picture in both ratios it is a card of text. */
-export function toCard(article: Article): CardArticle {
-  const { wide, classic } = article.images;
+/** An article as a card of the site shows it. A crop that is missing is filled by another one. */
+export function toCard(article: Article, site: RoutedSite): CardArticle {
   return {
     id: article.id,
     title: article.title,
-    href: articleHref(article).href,
+    href: hrefOfArticle(article, site),
     label: cardLabel(article),
-    pictures:
-      wide && classic ? { wide: [wide.big, wide.medium], classic: [classic.medium, classic.small] } : null,
+    pictures: picturesOf(article.images),
   };
+}
+
+function picturesOf({ wide, classic, square, full }: ArticleImages): CardArticle['pictures'] {
+  const wides: PictureSources | null = wide && [wide.big, wide.medium];
+  const classics: PictureSources | null = classic && [classic.medium, classic.small];
+  const other: PictureSources | null = square ? [square.medium, square.small] : full && [full];
+  const first = wides ?? classics ?? other;
+  return first && { wide: first, classic: classics ?? first };
 }

@@ -3,9 +3,9 @@ import { anArticle } from '../testing/anArticle';
 import { testContext } from '../testing/testContext';
 import { toClockItem } from './toClockItem';
 
-const { format } = testContext();
+const context = testContext();
 const at = (publishedAt: string, now: string) =>
-  toClockItem(anArticle('1', { publishedAt }), format, new Date(now)).map(({ published }) => published.text);
+  toClockItem(anArticle('1', { publishedAt }), context, new Date(now)).map(({ published }) => published.text);
 
 describe('the time beside a headline', () => {
   it('is the hour in the site’s zone for today’s news', () => {
@@ -20,11 +20,11 @@ describe('the time beside a headline', () => {
   });
 
   it('cannot be said of an article without a date, which is left out', () => {
-    expect(toClockItem(anArticle('1', { publishedAt: null }), format, new Date())).toEqual([]);
+    expect(toClockItem(anArticle('1', { publishedAt: null }), context, new Date())).toEqual([]);
   });
 
   it('keeps the exact instant for machines', () => {
-    const [item] = toClockItem(anArticle('1'), format, new Date());
+    const [item] = toClockItem(anArticle('1'), context, new Date());
 
     expect(item?.published.iso).toBe('2026-07-05T16:12:00-06:00');
   });

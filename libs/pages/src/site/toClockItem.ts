@@ -1,10 +1,14 @@
 import type { Article } from '@cancha/data-access/content/Article';
-import { articleHref } from '@cancha/data-access/content/articleHref';
 import type { ClockItem } from '@cancha/ui/article/ClockList/ClockList';
-import type { SiteFormat } from './createSiteFormat';
+import { hrefOfArticle } from './hrefOfArticle';
+import type { SiteContext } from './SiteContext';
 
 /** The hour of today's news, the day of older ones: an hour alone would claim that it is from today. */
-export function toClockItem(article: Article, format: SiteFormat, now: Date): ClockItem[] {
+export function toClockItem(
+  article: Article,
+  { site, format }: Pick<SiteContext, 'site' | 'format'>,
+  now: Date,
+): ClockItem[] {
   if (!article.publishedAt) return [];
   const at = new Date(article.publishedAt);
   const isToday = format.day(at) === format.day(now);
@@ -12,7 +16,7 @@ export function toClockItem(article: Article, format: SiteFormat, now: Date): Cl
     {
       id: article.id,
       title: article.title,
-      href: articleHref(article).href,
+      href: hrefOfArticle(article, site),
       published: { iso: article.publishedAt, text: isToday ? format.time(at) : format.shortDate(at) },
     },
   ];

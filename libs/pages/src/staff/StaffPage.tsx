@@ -3,7 +3,10 @@ import { buildPath } from '@cancha/routing/buildPath';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { Metadata } from 'next';
 import type { JSX } from 'react';
+import { pageHead } from '../head/pageHead';
+import { routeAddress } from '../head/routeAddress';
 import { PageShell } from '../shell/PageShell';
+import { ShareTags } from '../shell/ShareTags';
 import { getSiteContext } from '../site/SiteContext';
 import styles from './StaffPage.module.css';
 
@@ -14,8 +17,17 @@ export async function StaffPage({ params }: StaffPageProps): Promise<JSX.Element
   const context = await getSiteContext((await params).site);
   const { apis, site, profile, t } = context;
   const authors = (await getAuthors(apis.content, { site: site.siteCode })) ?? [];
+  const path = buildPath(site, 'staff', {});
+  const words = {
+    title: t('list.staff'),
+    description: t('list.staffDescription', { brand: profile.name }),
+  };
   return (
-    <PageShell context={context} path={buildPath(site, 'staff', {})}>
+    <PageShell
+      context={context}
+      path={path}
+      head={<ShareTags context={context} path={path} {...words} picture={null} />}
+    >
       <div className={`wrap ${styles['page']}`}>
         <Headline level={1} size="lead">
           {t('list.staff')}
@@ -38,10 +50,11 @@ export async function StaffPage({ params }: StaffPageProps): Promise<JSX.Element
 }
 
 export async function generateStaffMetadata({ params }: StaffPageProps): Promise<Metadata> {
-  const { site, profile, t } = await getSiteContext((await params).site);
+  const context = await getSiteContext((await params).site);
+  const { profile, t } = context;
   return {
     title: t('list.staff'),
     description: t('list.staffDescription', { brand: profile.name }),
-    alternates: { canonical: buildPath(site, 'staff', {}) },
+    ...pageHead(context, routeAddress('staff', {}, { sharedWith: 'family' }), 'page'),
   };
 }

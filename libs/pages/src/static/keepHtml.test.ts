@@ -1,29 +1,66 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepHtml } from './keepHtml';
+import { keepHtml, type MadeFrom } from './keepHtml';
 
-describe('markup that many pages share', () => {
+describe('markup that is asked for again', () => {
   it('is rendered once from the same values', () => {
     const matches = [{}];
     const render = vi.fn(() => '<p>2-1</p>');
+    const first = keepHtml([matches, 1], render);
 
-    expect([keepHtml([matches, 1], render), keepHtml([matches, 1], render)]).toEqual([
-      '<p>2-1</p>',
-      '<p>2-1</p>',
-    ]);
+    expect(first.html).toBe('<p>2-1</p>');
+    expect(keepHtml([matches, 1], render)).toBe(first);
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it.each([
+  const owner = {};
+  it.each<[string, MadeFrom, MadeFrom]>([
     ['another object, alike as it may be', [[]], [[]]],
-    ['another value beside it', [{}, 1], null],
-    ['one value more', [{}], null],
-  ] as const)('is rendered anew from %s', (_name, first, second) => {
-    const owner = first[0];
+    ['another value beside it', [owner, 1], [owner, 2]],
+    ['one value more', [owner], [owner, undefined]],
+  ])('is rendered anew from %s', (_name, first, second) => {
     const render = vi.fn(() => 'x');
-    keepHtml([owner, ...first.slice(1)], render);
-    keepHtml(second ? [second[0]] : [owner, 2], render);
+    keepHtml(first, render);
+    keepHtml(second, render);
 
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays known while other parts of a page are made of the same object', () => {
+    const article = {};
+    const render = vi.fn(() => 'text');
+    keepHtml([article, 'text'], render);
+    keepHtml([article, 'structured data'], () => '{}');
+    keepHtml([article, 'text'], render);
+
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('is forgotten after four newer ones of the same object', () => {
+    const matches = {};
+    const render = vi.fn(() => 'first minute');
+    keepHtml([matches, 0], render);
+    for (const minute of [1, 2, 3, 4]) keepHtml([matches, minute], () => 'later');
+    keepHtml([matches, 0], render);
+
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('is forgotten when there is more of it than fits', () => {
+    const first = {};
+    const render = vi.fn(() => 'x'.repeat(12_000_000));
+    keepHtml([first], render);
+    keepHtml([{}], render);
+    keepHtml([{}], render);
+    keepHtml([first], render);
+
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  it('has a name that only equal texts share', () => {
+    const nameOf = (html: string) => keepHtml([{}], () => html).name;
+
+    expect(nameOf('a')).toBe(nameOf('a'));
+    expect(nameOf('a')).not.toBe(nameOf('b'));
   });
 
   it('may be empty', () => {
@@ -42,6 +79,6 @@ describe('markup that many pages share', () => {
     };
 
     expect(() => keepHtml([owner], broken)).toThrow('broken');
-    expect(keepHtml([owner], () => 'whole')).toBe('whole');
+    expect(keepHtml([owner], () => 'whole').html).toBe('whole');
   });
 });

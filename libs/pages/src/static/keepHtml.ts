@@ -1,17 +1,41 @@
-type Kept = { readonly rest: readonly unknown[]; readonly html: string };
+import { perProcess } from '@cancha/data-access/api/perProcess';
+import { LRUCache } from 'lru-cache';
+import { nameOfHtml } from './nameOfHtml';
 
-const kept = new WeakMap<object, Kept>();
+/** Markup with the name that only equal texts share. */
+export type NamedHtml = { readonly html: string; readonly name: string };
 
-/**
- * The HTML that was rendered last from the same values, else a new rendering. It is kept for as long as the first
- * value lives, which has to be of this markup alone: one object keeps one HTML.
- */
-export function keepHtml([owner, ...rest]: readonly [object, ...unknown[]], render: () => string): string {
-  const last = kept.get(owner);
-  if (last && last.rest.length === rest.length && last.rest.every((value, i) => Object.is(value, rest[i])))
-    return last.html;
+/** All that some markup is made of. The first value owns it: an answer of a backend, or a part of one. */
+export type MadeFrom = readonly [object, ...unknown[]];
 
-  const html = render();
-  kept.set(owner, { rest, html });
-  return html;
+type Kept = NamedHtml & { readonly rest: readonly unknown[] };
+
+/** In characters: some thousand pages. */
+const maxSize = 32_000_000;
+/** Of one owner: its page, its structured data, and the same for those who read drafts. */
+const most = 4;
+
+const sizeOf = (list: readonly Kept[]): number => list.reduce((sum, { html }) => sum + html.length, 1);
+const kept = perProcess(
+  'kept-html',
+  () => new LRUCache<object, readonly Kept[]>({ maxSize, sizeCalculation: sizeOf }),
+);
+
+export function nameHtml(html: string): NamedHtml {
+  return { html, name: nameOfHtml(html) };
+}
+
+/** The HTML that was rendered last from the same values, else a new rendering. */
+export function keepHtml([owner, ...rest]: MadeFrom, render: () => string): NamedHtml {
+  const list = kept.get(owner) ?? [];
+  const known = list.find((one) => isSame(one.rest, rest));
+  if (known) return known;
+
+  const made = { ...nameHtml(render()), rest };
+  kept.set(owner, [made, ...list].slice(0, most));
+  return made;
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((value, i) => Object.is(value, other[i]));
 }

@@ -42,6 +42,8 @@ const withoutWords = {
   seoLinks: [],
   relatedLinks: [],
   items: [],
+  gallery: [],
+  liveState: null,
   isInternal: true,
   hidden: { ads: false, comments: false, time: false, author: false, excerpt: false, label: false },
   has: [],

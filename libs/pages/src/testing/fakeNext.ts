@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TestServer } from '@cancha/data-access/testing/startServer';
-import { problemHeader } from '../server/problemHeader';
+import { problemHeader, problemPathHeader } from '../server/problemHeader';
 import { startPages } from './startPages';
 
 export const html = 'text/html; charset=utf-8';
@@ -9,7 +9,13 @@ export const document = (title: string): string =>
   `<!doctype html><title>${title}</title><p>${'palabra '.repeat(400)}</p>`;
 
 /** What Next was asked for, and the status that stood on the answer by then. */
-type Seen = { url: string | undefined; problem: unknown; etag: unknown; status: number };
+type Seen = {
+  url: string | undefined;
+  problem: unknown;
+  problemPath: unknown;
+  etag: unknown;
+  status: number;
+};
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** The page of a problem, with what Next says of any page: that it went well and may be kept. */
@@ -25,7 +31,8 @@ function nextWith(first: Answer, second: Answer) {
   const next = async (request: IncomingMessage, response: ServerResponse) => {
     const { url, headers } = request;
     const problem = headers[problemHeader];
-    seen.push({ url, problem, etag: headers['if-none-match'], status: response.statusCode });
+    const problemPath = headers[problemPathHeader];
+    seen.push({ url, problem, problemPath, etag: headers['if-none-match'], status: response.statusCode });
     return (problem === undefined ? first : second)(request, response);
   };
   return { next, seen };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from '@cancha/brands/brands';
 import type { Site } from '@cancha/brands/Site';
+import { testContext } from '../testing/testContext';
 import { cleanHtml } from './cleanHtml';
 
-const site: Site = { ...brands.fca, origin: 'https://futbol.example' };
-const clean = (html: string) => cleanHtml(html, site);
+const origin = 'https://futbol.example';
+const context = testContext({ site: { origin }, networkHosts: ['red.example'] });
+const clean = (html: string) => cleanHtml(html, context);
 
 describe('HTML of the newsroom', () => {
   it('keeps its paragraphs, headings, lists, quotes and tables', () => {
@@ -74,10 +75,22 @@ describe('HTML of the newsroom', () => {
   it('is cleaned for each site and place by their own rules', () => {
     const html = '<a href="https://x.example/">a</a>';
 
-    expect(cleanHtml(html, site, 'footer')).toContain('noreferrer');
-    expect(cleanHtml(html, site, 'body')).not.toContain('noreferrer');
-    expect(cleanHtml('<a href="/tema/mls">a</a>', { ...site, id: 'mx', prefix: '/mx' })).toContain(
-      '"/mx/tema/mls"',
+    expect(cleanHtml(html, context, 'footer')).toContain('noreferrer');
+    expect(cleanHtml(html, context, 'body')).not.toContain('noreferrer');
+  });
+
+  it('links to the pages of the edition it is shown in, whichever showed it first', () => {
+    const html = '<a href="/tema/mls">a</a>';
+    const linksIn = (site: Partial<Site>) => cleanHtml(html, testContext({ site: { origin, ...site } }));
+
+    expect(linksIn({})).toContain('"/tema/mls"');
+    expect(linksIn({ prefix: '/mx' })).toContain('"/mx/tema/mls"');
+    expect(linksIn({ prefix: '/mx', trailingSlash: true })).toContain('"/mx/tema/mls/"');
+  });
+
+  it('vouches for the other sites of the network', () => {
+    expect(clean('<a href="https://www.red.example/x" rel="nofollow">a</a>')).toBe(
+      '<a href="https://www.red.example/x">a</a>',
     );
   });
 });

@@ -1,57 +1,22 @@
-import { toLink, type LinkPlace } from '@cancha/routing/toLink';
-import type { Site } from '@cancha/brands/Site';
+import type { LinkPlace } from '@cancha/routing/toLink';
 import { LRUCache } from 'lru-cache';
-import sanitizeHtml, { type Attributes } from 'sanitize-html';
+import sanitizeHtml from 'sanitize-html';
+import { allowedTags } from './allowedTags';
+import { linkAttributes, type Linked } from './linkAttributes';
 
-const allowedTags = [
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'caption',
-  'a',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'sub',
-  'sup',
-  'br',
-  'hr',
-  'figure',
-  'figcaption',
-  'img',
-];
-
-function linkAttributes(href: string, site: Site, place: LinkPlace): Attributes | null {
-  const link = toLink(href, { site, networkHosts: [], place });
-  if (!('href' in link)) return null;
-  return link.kind === 'external' ? { href: link.href, rel: link.rel } : { href: link.href };
-}
-
-function clean(html: string, site: Site, place: LinkPlace): string {
+function clean(html: string, context: Linked, place: LinkPlace): string {
   return sanitizeHtml(html, {
-    allowedTags,
+    allowedTags: [...allowedTags],
     allowedAttributes: {
-      a: ['href', 'rel'],
+      a: ['href', 'rel', 'target', 'referrerpolicy'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan'],
       td: ['colspan'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'whatsapp'],
     transformTags: {
-      a: (_, { href = '' }) => {
-        const attribs = linkAttributes(href, site, place);
+      a: (_, link) => {
+        const attribs = linkAttributes(link, context, place);
         return attribs ? { tagName: 'a', attribs } : { tagName: 'span', attribs: {} };
       },
       img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
@@ -66,12 +31,16 @@ const cleaned = new LRUCache<string, string>({
   sizeCalculation: (v, k) => v.length + k.length + 1,
 });
 
+/** Texts are the same under each of these; sites of one host differ by prefix or slash alone. */
+export const placeKey = ({ site, networkHosts }: Linked): string =>
+  [site.origin, site.prefix, site.trailingSlash, ...networkHosts].join(' ');
+
 /** HTML of the newsroom as it may be shown: no scripts, no styles, links after the site's rules. */
-export function cleanHtml(html: string, site: Site, place: LinkPlace = 'body'): string {
-  const key = `${site.id} ${place} ${html}`;
+export function cleanHtml(html: string, context: Linked, place: LinkPlace = 'body'): string {
+  const key = `${placeKey(context)} ${place} ${html}`;
   let result = cleaned.get(key);
   if (result === undefined) {
-    result = clean(html, site, place);
+    result = clean(html, context, place);
     cleaned.set(key, result);
   }
   return result;

@@ -1,0 +1,11 @@
+import { embedMarks } from '@cancha/ui/article/EmbedFacade/embedMarks';
+import { loadEmbed } from '@cancha/ui/article/EmbedFacade/loadEmbed';
+import { answerShare } from '@cancha/ui/article/ShareRow/answerShare';
+
+export { revealNativeShare } from '@cancha/ui/article/ShareRow/answerShare';
+
+/** Does what a button inside a story is for. */
+export async function answerTap(button: Element): Promise<void> {
+  if (button.hasAttribute(embedMarks.open)) loadEmbed(button);
+  else await answerShare(button);
+}

@@ -1,0 +1,17 @@
+import type { BodyPicture } from './BodyPicture';
+import type { Embed } from './Embed';
+
+/** A picture that stands by itself. `link` is the opening tag of the link around it, `caption` is HTML; both may be empty. */
+export type PictureBlock = {
+  readonly kind: 'picture';
+  readonly picture: BodyPicture;
+  readonly link: string;
+  readonly caption: string;
+};
+
+/** A part of a text that stands in a column with the others. `tag` is that of its outermost element. */
+export type Block =
+  | { readonly kind: 'html'; readonly tag: string; readonly html: string }
+  | { readonly kind: 'embed'; readonly embed: Embed }
+  | { readonly kind: 'gallery'; readonly pictures: readonly PictureBlock[] }
+  | PictureBlock;

@@ -1,0 +1,70 @@
+import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
+import { tableKind, type TableKind } from '@cancha/stats/standings/tableKind';
+import { RadioTabs, type RadioTab } from '@cancha/ui/block/RadioTabs/RadioTabs';
+import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import { ScorersList } from '@cancha/ui/standings/ScorersList/ScorersList';
+import { TableStack } from '@cancha/ui/standings/TableStack/TableStack';
+import type { JSX } from 'react';
+import { tournamentHref } from '../football/entityHref';
+import { toScorerRows } from '../football/toScorerRows';
+import { plainColumns, toWholeTable } from '../football/toWholeTable';
+import { seeAll } from '../football/seeAll';
+import type { SiteContext } from '../site/SiteContext';
+import { WidgetPicker } from './WidgetPicker';
+
+type CompetitionBlockProps = { context: SiteContext; widget: CompetitionWidget };
+
+/** Where the way from above leads. */
+export const competitionId = 'tabla';
+
+const kinds: readonly TableKind[] = ['general', 'averages', 'annualCups'];
+const scorersShown = 15;
+
+/** The tables and scorers of a competition behind tabs, of which only those are there that have something to show. */
+export function CompetitionBlock({ context, widget }: CompetitionBlockProps): JSX.Element {
+  const { site, t } = context;
+  const { name, season } = widget.tournament;
+  const href = tournamentHref(widget.tournament, site);
+  return (
+    <section aria-labelledby={competitionId}>
+      <SectionHead
+        id={competitionId}
+        title={season ? `${name} ${season}` : name}
+        more={href === null ? undefined : seeAll(href, name, t)}
+      />
+      <RadioTabs
+        id="competencia"
+        label={t('competition.tables')}
+        tabs={[...kinds.flatMap((kind) => tablesTab(kind, context, widget)), ...scorersTab(context, widget)]}
+      />
+      <WidgetPicker context={context} widget={widget} />
+    </section>
+  );
+}
+
+function tablesTab(kind: TableKind, context: SiteContext, widget: CompetitionWidget): RadioTab[] {
+  const { t, format } = context;
+  const tables = widget.tables.flatMap((standings) => {
+    if (tableKind(standings) !== kind) return [];
+    if (standings.rows.length === 0) return [];
+    const table = toWholeTable(standings, widget.tournament.name, context, { columns: plainColumns });
+    const note = widget.until ? t('standings.archive', { date: format.plainDay(widget.until) }) : null;
+    return [{ id: standings.id, name: standings.name, table: { ...table, note } }];
+  });
+  if (tables.length === 0) return [];
+  const title = t(`competitionTabs.${kind}`);
+  return [{ id: kind, title, content: <TableStack id={`tablas-${kind}`} tables={tables} /> }];
+}
+
+function scorersTab({ t, format }: SiteContext, { scorers, until }: CompetitionWidget): RadioTab[] {
+  if (scorers.length === 0) return [];
+  const note = until ? t('standings.archive', { date: format.plainDay(until) }) : null;
+  const rows = toScorerRows(scorers, scorersShown, t);
+  return [
+    {
+      id: 'scorers',
+      title: t('competitionTabs.scorers'),
+      content: <ScorersList rows={rows} note={note} />,
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+'use client';
+import { deviceAttributes } from '@cancha/ui/device/deviceAttributes';
+import { useSelectedLayoutSegments } from 'next/navigation';
+import { useEffect } from 'react';
+import { takeEarlyTaps } from './earlyTaps';
+import { whenIdle } from './whenIdle';
+
+const loadActs = () => import('./actOn');
+
+const closest = (target: EventTarget | null, selector: string): Element | null =>
+  target instanceof Element ? target.closest(selector) : null;
+
+function onClick({ target }: Pick<Event, 'target'>): void {
+  const button = closest(target, `button[${deviceAttributes.act}]`);
+  if (button) void loadActs().then(({ actOn }) => actOn(button));
+}
+
+function onChange({ target }: Pick<Event, 'target'>): void {
+  const input = closest(target, `input[${deviceAttributes.setting}]`);
+  if (input instanceof HTMLInputElement) void loadActs().then(({ chooseOn }) => chooseOn(input));
+}
+
+/**
+ * One listener for every control of the page that concerns what stays on the reader's device. All it does is loaded
+ * once the page has nothing better to do, or on a tap.
+ */
+export function OnThisDevice(): null {
+  const page = useSelectedLayoutSegments().join('/');
+
+  useEffect(() => {
+    for (const tap of takeEarlyTaps()) (tap.type === 'change' ? onChange : onClick)(tap);
+    document.addEventListener('click', onClick);
+    document.addEventListener('change', onChange);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('change', onChange);
+    };
+  }, []);
+
+  useEffect(
+    () => whenIdle(async () => (await import('./startDevice')).startDevice()),
+    // Another page has other controls, and other cards.
+    [page],
+  );
+  return null;
+}

@@ -1,0 +1,62 @@
+import { deviceAttributes } from '@cancha/ui/device/deviceAttributes';
+import { readArticles, savedArticles } from './articleShelf';
+import { markRead } from './markRead';
+import { chooseSetting, isSettingName, readSettings } from './readerSettings';
+import { say, type DeviceOutcome } from './say';
+import { articleOf, showControls } from './showControls';
+import { showSettings } from './showSettings';
+import { steppedSize } from './steppedSize';
+import type { StoreOutcome } from './storedJson';
+
+const orTrouble = (outcome: StoreOutcome, good: DeviceOutcome): DeviceOutcome =>
+  outcome === 'kept' ? good : outcome;
+
+/** Shows what is stored by now everywhere on the page: colours, text, controls, marks of what was read. */
+export function showAll(): void {
+  showSettings(readSettings());
+  showControls();
+  markRead();
+}
+
+/** Stores what a control of the page was put on. What could not be stored goes back to what it was, and says why. */
+export function chooseOn(input: HTMLInputElement): void {
+  const name = input.getAttribute(deviceAttributes.setting) ?? '';
+  if (!isSettingName(name)) return;
+  const value = input.type === 'radio' ? input.value : input.checked ? 'on' : 'off';
+  const outcome = chooseSetting(name, value);
+  showAll();
+  say(outcome === null || outcome === 'kept' ? '' : outcome);
+}
+
+/** Does what a button of the page is for. */
+export function actOn(button: Element): void {
+  say(outcomeOf(button));
+  showAll();
+}
+
+function outcomeOf(button: Element): DeviceOutcome {
+  const act = button.getAttribute(deviceAttributes.act);
+  switch (act) {
+    case 'save':
+      return saveOrRemove(button);
+    case 'smaller':
+    case 'larger': {
+      const size = steppedSize(readSettings().textSize, act);
+      return orTrouble((size && chooseSetting('textSize', size)) ?? 'kept', '');
+    }
+    case 'forgetRead':
+      return orTrouble(readArticles.clear(), 'forgotten');
+    case 'forgetSaved':
+      return orTrouble(savedArticles.clear(), 'forgotten');
+    case null:
+    default:
+      return '';
+  }
+}
+
+function saveOrRemove(button: Element): DeviceOutcome {
+  const article = articleOf(button);
+  if (!article) return '';
+  if (savedArticles.has(article.path)) return orTrouble(savedArticles.drop(article.path), '');
+  return orTrouble(savedArticles.put(article), '');
+}

@@ -1,0 +1,34 @@
+import type { Site } from '@cancha/brands/Site';
+import { buildPath } from '@cancha/routing/buildPath';
+import { hasPage } from '@cancha/routing/hasPage';
+import type { Tournament } from '@cancha/stats/match/Tournament';
+import type { Team } from '@cancha/stats/team/Team';
+import { slugOf } from './slugOf';
+
+type Entity = { readonly id: string; readonly name: string; readonly slug?: string | null };
+
+/** Slug and id as the canonical address of a competition, team or player has them. */
+export function entityParams({ id, name, slug }: Entity): { slug: string; id: string } {
+  // A name of another script leaves nothing: an address needs something there.
+  return { slug: slug || slugOf(name) || '-', id };
+}
+
+type Placed = Pick<Site, 'capabilities'> & Parameters<typeof buildPath>[0];
+
+/** The page of a competition; `null` on a site without football. */
+export function tournamentHref(tournament: Tournament, site: Placed): string | null {
+  return hasPage(site, 'tournament') ? buildPath(site, 'tournament', entityParams(tournament)) : null;
+}
+
+/** The page of a team; `null` on a site without football, and for one that is not decided yet ("Ganador 97"). */
+export function teamHref({ id, name }: Team, site: Placed): string | null {
+  return id !== null && hasPage(site, 'team') ? buildPath(site, 'team', entityParams({ id, name })) : null;
+}
+
+/** The page of a player; `null` on a site without football, and where his id is not known. */
+export function playerHref(player: { id?: string | undefined; name: string }, site: Placed): string | null {
+  const { id, name } = player;
+  return id !== undefined && hasPage(site, 'player')
+    ? buildPath(site, 'player', entityParams({ id, name }))
+    : null;
+}

@@ -1,0 +1,25 @@
+import type { Site } from '@cancha/brands/Site';
+import { buildPath } from '@cancha/routing/buildPath';
+
+/** Pages of the CMS, by the segment of the internal path, which is the name of their route. */
+export const infoRoutes = [
+  'about',
+  'contact',
+  'advertisingContact',
+  'privacy',
+  'terms',
+  'adChoices',
+  'editorialPolicy',
+  'bettingPrinciples',
+] as const;
+
+export type InfoRoute = (typeof infoRoutes)[number];
+
+export function isInfoRoute(name: string): name is InfoRoute {
+  return (infoRoutes as readonly string[]).includes(name);
+}
+
+/** As the CMS knows the page: its path in the site's language, without prefix and slashes around it. */
+export function cmsSlugOf(site: Site, route: InfoRoute): string {
+  return buildPath({ ...site, prefix: '', trailingSlash: false }, route, {}).slice(1);
+}

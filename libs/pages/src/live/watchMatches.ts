@@ -1,0 +1,101 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { markCorrected, patchMatches } from '@cancha/ui/match/patchMatches';
+import { showAge } from '@cancha/ui/match/showAge';
+import { createAnnouncer } from './createAnnouncer';
+import { createMinuteMemory } from './createMinuteMemory';
+import type { LiveUpdate } from './LiveUpdate';
+import { replaceParts } from './replaceParts';
+import { scoreAge, type AgeWords } from './scoreAge';
+
+export type LiveWords = AgeWords & {
+  /** With `{match}` where the sentence about the match goes. */
+  goal: string;
+  corrected: string;
+  correctedMark: string;
+};
+
+type Watched = { source: string; asOf: number; words: LiveWords };
+
+const everyMs = 60_000;
+const ageEveryMs = 5_000;
+/** An answer that takes longer than this is none. */
+const patienceMs = 15_000;
+/** A page as young as this need not ask at once. */
+const youngMs = 15_000;
+
+/**
+ * Asks every minute how the matches of the page stand, while it is in sight, and says how old their scores are. What
+ * comes is put into the markup that is there. Returns what ends it.
+ */
+export function watchMatches({ source, asOf: from, words }: Watched): () => void {
+  const page = document;
+  const announcer = createAnnouncer(page);
+  const minutes = createMinuteMemory();
+  let asOf = Math.min(from, Date.now());
+
+  const tellAge = () => {
+    const ageMs = Date.now() - asOf;
+    showAge(page, scoreAge(ageMs, words), ageMs);
+  };
+
+  const takeIn = ({ ageMs, matches, parts }: LiveUpdate, at: number) => {
+    // An answer from an older cache must not undo what is known. Times are told in whole seconds.
+    if (at - ageMs < asOf - 1_000) return;
+    asOf = at - ageMs;
+    const changes = patchMatches(page, minutes(matches, asOf));
+    if (parts) replaceParts(page, parts);
+    for (const { patch, kind } of changes)
+      if (kind === 'corrected') markCorrected(page, patch, words.correctedMark);
+    announcer.say(changes.map(({ patch, kind }) => words[kind].replace('{match}', patch.label)).join('. '));
+    tellAge();
+  };
+
+  const client = new QueryClient();
+  const observer = new QueryObserver<LiveUpdate>(client, {
+    queryKey: ['live-matches', source],
+    queryFn: ({ signal }) => ask(source, signal),
+    initialData: { ageMs: 0, matches: [] },
+    initialDataUpdatedAt: asOf,
+    staleTime: youngMs,
+    refetchInterval: () => (canChange(page) ? everyMs : false),
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: 'always',
+    // An answer that says the same as the last one is one too.
+    structuralSharing: false,
+    retry: false,
+    networkMode: 'always',
+  });
+
+  let taken = observer.getCurrentResult().dataUpdatedAt;
+  client.mount();
+  const unsubscribe = observer.subscribe(({ data, dataUpdatedAt }) => {
+    if (!data || dataUpdatedAt === taken) return;
+    taken = dataUpdatedAt;
+    takeIn(data, dataUpdatedAt);
+  });
+  tellAge();
+  const timer = setInterval(tellAge, ageEveryMs);
+  return () => {
+    clearInterval(timer);
+    unsubscribe();
+    observer.destroy();
+    client.unmount();
+    client.clear();
+    announcer.remove();
+  };
+}
+
+const canChange = (page: Document) =>
+  page.querySelector('[data-match]:is([data-state=live], [data-state=scheduled])') !== null;
+
+async function ask(source: string, signal: AbortSignal): Promise<LiveUpdate> {
+  const answer = await fetch(source, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+  });
+  if (!answer.ok) throw new Error(`${source} answered ${answer.status}`);
+  const update = (await answer.json()) as LiveUpdate;
+  // What it lay in a cache on the way.
+  const lain = Number(answer.headers.get('age')) || 0;
+  return { ...update, ageMs: update.ageMs + lain * 1_000 };
+}

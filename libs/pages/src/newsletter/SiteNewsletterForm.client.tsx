@@ -1,0 +1,33 @@
+'use client';
+import {
+  NewsletterForm,
+  type NewsletterFormProps,
+} from '@cancha/ui/block/NewsletterForm/NewsletterForm.client';
+import { useState, type JSX } from 'react';
+import type { NewsletterResultKind } from './newsletterPaths';
+
+type SiteNewsletterFormProps = {
+  action: string;
+  labels: NewsletterFormProps['labels'];
+  outcomes: Record<NewsletterResultKind, string>;
+};
+
+/** The form of the newsletter, asking the site itself instead of loading a page. */
+export function SiteNewsletterForm({ action, labels, outcomes }: SiteNewsletterFormProps): JSX.Element {
+  const [outcome, setOutcome] = useState<NewsletterResultKind | null>(null);
+
+  async function onSubmit(email: string): Promise<boolean> {
+    setOutcome(null);
+    const answer = await fetch(action, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams({ email }),
+    });
+    const { outcome: kind } = (await answer.json()) as { outcome: NewsletterResultKind };
+    setOutcome(kind);
+    return kind === 'success';
+  }
+
+  const result = outcome ? { text: outcomes[outcome], isGood: outcome === 'success' } : null;
+  return <NewsletterForm action={action} onSubmit={onSubmit} result={result} labels={labels} />;
+}

@@ -1,0 +1,26 @@
+import type { Site } from '@cancha/brands/Site';
+
+/** What may come of an address, the names its words have in the catalogues. */
+export const newsletterOutcomes = ['success', 'alreadyRegistered', 'empty', 'invalid', 'failure'] as const;
+
+export type NewsletterResultKind = (typeof newsletterOutcomes)[number];
+
+const path = '/api/newsletter';
+
+/** Where the form of a site is posted. */
+export const newsletterAction = ({ prefix }: Pick<Site, 'prefix'>): string => prefix + path;
+
+/** The page that says what came of it, for readers without JavaScript. */
+export const newsletterResultPath = (site: Pick<Site, 'prefix'>, outcome: NewsletterResultKind): string =>
+  `${newsletterAction(site)}/${outcome}`;
+
+/** The internal path of one of these addresses; `null` for any other, and on a site without a newsletter. */
+export function resolveNewsletter(
+  site: Pick<Site, 'prefix' | 'capabilities'>,
+  pathname: string,
+): string | null {
+  if (!site.capabilities.newsletter) return null;
+  if (pathname === newsletterAction(site)) return 'newsletter';
+  const outcome = newsletterOutcomes.find((name) => pathname === newsletterResultPath(site, name));
+  return outcome ? `newsletter/${outcome}` : null;
+}

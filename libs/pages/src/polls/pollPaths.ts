@@ -1,0 +1,31 @@
+import type { Site } from '@cancha/brands/Site';
+import { isSafePath } from '@cancha/routing/isSafePath';
+
+/** What may come of a vote. */
+export const voteOutcomes = ['voted', 'alreadyVoted', 'over', 'failure'] as const;
+
+export type VoteOutcomeKind = (typeof voteOutcomes)[number];
+
+/** Where the form of a poll is posted. */
+export const pollAction = ({ prefix }: Pick<Site, 'prefix'>): string => `${prefix}/api/poll`;
+
+/** The page that says what came of a vote in the poll of `path`, for readers without JavaScript. */
+export const pollResultPath = (site: Pick<Site, 'prefix'>, outcome: VoteOutcomeKind, path: string): string =>
+  `${pollAction(site)}/${outcome}?${new URLSearchParams({ path }).toString()}`;
+
+/** A path that a page of the newsroom may have; the front page for any other. */
+export const readPollPath = (path: string | null): string =>
+  path?.startsWith('/') && isSafePath(path) && !path.includes('%') ? path : '/';
+
+/** The internal path of one of these addresses; `null` for any other. */
+export function resolvePoll(
+  site: Pick<Site, 'prefix'>,
+  pathname: string,
+  search: URLSearchParams,
+): string | null {
+  if (pathname === pollAction(site)) return 'poll';
+  const outcome = voteOutcomes.find((name) => pathname === `${pollAction(site)}/${name}`);
+  if (!outcome) return null;
+  const path = readPollPath(search.get('path'));
+  return `poll/${outcome}${path === '/' ? '' : encodeURI(path)}`;
+}

@@ -1,0 +1,18 @@
+import type { VoteAnswer } from './answerVote';
+import type { PollData } from './PollData';
+
+const nothing: VoteAnswer = { outcome: 'failure', options: null, votes: null };
+
+/** Sends a vote, once. Never throws: what cannot be sent is a failure, and the reader may try again. */
+export async function sendVote({ form }: Pick<PollData, 'form'>, answer: string): Promise<VoteAnswer> {
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams({ ...form.fields, answer }),
+    });
+    return response.ok ? ((await response.json()) as VoteAnswer) : nothing;
+  } catch {
+    return nothing;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Match } from '@cancha/stats/match/Match';
+import type { MatchTile } from '@cancha/ui/match/MatchMini/MatchTile';
+import { matchStateText } from '../football/matchStateText';
+import { tileOf } from '../football/tileOf';
+import type { SiteContext } from '../site/SiteContext';
+
+/** A match among those of its day and its competition: what a reader still wants to know is the hour and the round. */
+export function toDayTile(
+  match: Match,
+  { t, format }: Pick<SiteContext, 't' | 'format'>,
+  age: string | null = null,
+): MatchTile {
+  return tileOf(
+    match,
+    {
+      stateText: matchStateText(match, (at) => format.time(at), t),
+      noteText: match.stage?.name ?? match.venue?.city ?? '',
+      age,
+    },
+    t,
+  );
+}

@@ -1,0 +1,17 @@
+import { readOrigin } from './readOrigin.ts';
+
+/** Origins by the ids of sites. */
+export type SiteOrigins = ReadonlyMap<string, string>;
+
+/** Reads `redgol=http://127.0.0.1:4003, fca=http://127.0.0.1:4001`. A string is the first part that is no such pair. */
+export function readSiteOrigins(text: string): SiteOrigins | string {
+  const origins = new Map<string, string>();
+  for (const pair of text.split(',').map((part) => part.trim())) {
+    const [, id = '', address = ''] = /^([a-z\d-]+)\s*=\s*(\S+)$/.exec(pair) ?? [];
+    const origin = readOrigin(address);
+    // Of two origins of one site, one is a mistake.
+    if (origin === null || origins.has(id)) return pair;
+    origins.set(id, origin);
+  }
+  return origins;
+}

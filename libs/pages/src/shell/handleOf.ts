@@ -1,0 +1,12 @@
+import type { Profile } from '@cancha/brands/Profile';
+
+const account = /^https?:\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/(?:@)?(\w{1,15})\/?$/i;
+
+/** The name of a site on X, by the address in its profile; `null` where it has none. */
+export function handleOf(social: Profile['social']): string | null {
+  for (const { url } of social) {
+    const name = account.exec(url ?? '')?.[1];
+    if (name) return `@${name}`;
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { Site } from '@cancha/brands/Site';
+import { tabPage } from '@cancha/routing/tabPage';
+import type { NavItem } from '@cancha/ui/shell/NavItem';
+import type { Shell } from './Shell';
+
+const known = new WeakMap<Shell, ReadonlySet<string | null>>();
+
+/** Every page that an entry of the menus leads to, as `tabPage` spells it. A shell belongs to one site. */
+export function pagesOfShell(shell: Shell, site: Site): ReadonlySet<string | null> {
+  let pages = known.get(shell);
+  if (!pages) {
+    pages = new Set(entriesOf(shell).map(({ href }) => href && tabPage(site, href)));
+    known.set(shell, pages);
+  }
+  return pages;
+}
+
+function entriesOf({ main, menu, betting, tabs, footer }: Shell): readonly Pick<NavItem, 'href'>[] {
+  const rows = menu.flatMap(({ rows }) => rows);
+  return [
+    ...[main, rows, betting, tabs, footer.legal].flat(),
+    ...rows.flatMap(({ submenuItems }) => submenuItems ?? []),
+    ...footer.columns.flatMap(({ items }) => items),
+  ];
+}

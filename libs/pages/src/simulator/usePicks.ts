@@ -1,0 +1,31 @@
+import { applyPick, type Pick } from '@cancha/stats/simulator/applyPick';
+import type { Picks } from '@cancha/stats/simulator/Picks';
+import { useReducer } from 'react';
+
+export type PicksState = {
+  readonly picks: Picks;
+  /** Knock-out matches that lost their winner by the last change. */
+  readonly dropped: readonly number[];
+  readonly past: readonly Picks[];
+};
+
+type Change = { readonly kind: 'pick'; readonly pick: Pick } | { readonly kind: 'undo' };
+
+const longestPast = 200;
+
+function reduce(state: PicksState, change: Change): PicksState {
+  if (change.kind === 'undo') {
+    const last = state.past.at(-1);
+    return last ? { picks: last, dropped: [], past: state.past.slice(0, -1) } : state;
+  }
+  const next = applyPick(state.picks, change.pick);
+  return { ...next, past: [...state.past, state.picks].slice(-longestPast) };
+}
+
+/** The picks of a reader, with the way back. */
+export function usePicks(
+  picks: Picks,
+  dropped: readonly number[],
+): readonly [PicksState, (change: Change) => void] {
+  return useReducer(reduce, { picks, dropped, past: [] });
+}

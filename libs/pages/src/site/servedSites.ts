@@ -1,0 +1,21 @@
+import { perProcess } from '@cancha/data-access/api/perProcess';
+import type { ServedSite } from './ServedSite';
+
+const registry = () => perProcess('served-sites', () => new Map<string, ServedSite>());
+
+/** Says which sites this process serves; an app does so once, before its first page. */
+export function serveSites(sites: readonly ServedSite[]): void {
+  const served = registry();
+  served.clear();
+  for (const entry of sites) served.set(entry.site.id, entry);
+}
+
+/** A site of this process by its id; `undefined` for those of other apps. */
+export function findServedSite(id: string): ServedSite | undefined {
+  return registry().get(id);
+}
+
+/** Every site of this process, the app's own first. */
+export function servedSites(): readonly ServedSite[] {
+  return [...registry().values()];
+}

@@ -1,0 +1,25 @@
+/** Texts of pages that readers may go back to, the oldest first. */
+const texts = new Map<string, string>();
+
+/** More pages than anybody goes back over; each has a few texts. */
+const most = 200;
+
+function keep(name: string, html: string): string {
+  texts.delete(name);
+  texts.set(name, html);
+  const [oldest] = texts.keys();
+  if (texts.size > most && oldest !== undefined) texts.delete(oldest);
+  return html;
+}
+
+/**
+ * The text of that name. Where it was left out of the payload it is on the page, which is hydrated now, or was when the
+ * reader first came by.
+ */
+export function recallHtml(name: string, html: string): string {
+  if (html !== '' || typeof document === 'undefined') return html;
+  const known = texts.get(name);
+  if (known !== undefined) return known;
+  const element = document.querySelector(`[data-finished="${CSS.escape(name)}"]`);
+  return element ? keep(name, element.innerHTML) : '';
+}

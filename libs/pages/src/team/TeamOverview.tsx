@@ -1,0 +1,123 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import type { Article } from '@cancha/data-access/content/Article';
+import type { Match } from '@cancha/stats/match/Match';
+import type { TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
+import { outcomeOf } from '@cancha/stats/team/outcomeOf';
+import { streakOf, type Streak } from '@cancha/stats/team/streakOf';
+import type { TeamProfile } from '@cancha/stats/team/TeamProfile';
+import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
+import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
+import { FormLine } from '@cancha/ui/football/FormLine/FormLine';
+import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
+import type { JSX } from 'react';
+import { CalendarBox } from '../calendarFile/CalendarBox';
+import { entityParams, tournamentHref } from '../football/entityHref';
+import styles from '../football/EntityPage.module.css';
+import { matchHref } from '../football/matchHref';
+import { NewsBox } from '../football/NewsBox';
+import { rankingWords } from '../football/rankingWords';
+import { toMatchTile } from '../football/toMatchTile';
+import type { MessageKey } from '../site/createSiteTranslator';
+import { seeAll } from '../football/seeAll';
+import type { SiteContext } from '../site/SiteContext';
+import { tournamentName } from '../tournament/tournamentName';
+import { splitMatches } from './splitMatches';
+import { TeamTables } from './TeamTables';
+
+type TeamOverviewProps = {
+  context: SiteContext;
+  profile: TeamProfile;
+  data: {
+    matches: readonly Match[];
+    standings: TournamentStandings | null;
+    news: readonly Article[];
+  };
+  now: Date;
+};
+
+/** The form is told by so many matches. */
+const formShown = 5;
+
+const streakWords: Readonly<Record<Streak['kind'], MessageKey>> = {
+  won: 'teamPage.streakWon',
+  drawn: 'teamPage.streakDrawn',
+  lost: 'teamPage.streakLost',
+  unbeaten: 'teamPage.streakUnbeaten',
+  winless: 'teamPage.streakWinless',
+};
+
+/** What a team plays next, how it is doing, where it stands. */
+export function TeamOverview({ context, profile, data, now }: TeamOverviewProps): JSX.Element {
+  const { site, t } = context;
+  const { team, tournaments } = profile;
+  const { next, last, played } = splitMatches(data.matches, now);
+  const outcomes = played.flatMap((match) => outcomeOf(match, team.id) ?? []);
+  const streak = streakOf(outcomes);
+  const matchesHref = buildPath(site, 'teamMatches', entityParams(team));
+  const newsHref = buildPath(site, 'teamNews', entityParams(team));
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['main']}>
+        <FormLine
+          title={t('teamPage.form')}
+          form={outcomes.slice(0, formShown).reverse()}
+          words={rankingWords(t).form}
+          streak={streak && t(streakWords[streak.kind], { n: streak.n })}
+        />
+        {next || last ? (
+          <div className={styles['pair']}>
+            <Shown context={context} title={t('teamPage.next')} match={next} href={matchesHref} now={now} />
+            <Shown context={context} title={t('teamPage.last')} match={last} href={matchesHref} now={now} />
+          </div>
+        ) : (
+          <StateNote kind="empty" title={t('teamPage.noMatches')} hint={t('teamPage.noHint')} />
+        )}
+        {data.standings ? (
+          <TeamTables context={context} standings={[data.standings]} teamId={team.id} />
+        ) : null}
+        <CalendarBox context={context} page="team" entity={team} name={team.name} />
+      </div>
+      <div className={styles['rail']}>
+        <NewsBox
+          context={context}
+          title={t('teamTabs.news')}
+          articles={data.news}
+          href={newsHref}
+          now={now}
+        />
+        {tournaments.length > 0 ? (
+          <section>
+            <SectionHead title={t('teamPage.competitions')} />
+            <TopicChips
+              label={t('teamPage.competitions')}
+              topics={tournaments.slice(0, 8).flatMap((one) => {
+                const href = tournamentHref(one, site);
+                return href === null ? [] : [{ href, name: tournamentName(one) }];
+              })}
+            />
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+type ShownProps = {
+  context: SiteContext;
+  title: string;
+  match: Match | null;
+  href: string;
+  now: Date;
+};
+
+function Shown({ context, title, match, href, now }: ShownProps): JSX.Element | null {
+  const { t } = context;
+  if (!match) return null;
+  return (
+    <section>
+      <SectionHead title={title} more={seeAll(href, t('teamTabs.matches'), t)} />
+      <MatchGrid matches={[{ ...toMatchTile(match, context, now), href: matchHref(match, context) }]} />
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { TeamProfile } from '@cancha/stats/team/TeamProfile';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { JSX, ReactNode } from 'react';
+import { entityAddress } from '../football/entityAddress';
+import { EntityFrame } from '../football/EntityFrame';
+import { EntityShell } from '../football/EntityShell';
+import type { EntityRouteParams } from '../football/keepAddress';
+import { onceFor } from '../football/onceFor';
+import { pageHead } from '../head/pageHead';
+import { hidden } from '../head/pageRobots';
+import { teamLd } from '../jsonLd/teamLd';
+import type { ShownMatches } from '../live/LiveMatches';
+import type { SiteContext } from '../site/SiteContext';
+import { loadTeam } from './loadTeam';
+import { teamFrame } from './teamFrame';
+import { teamWords } from './teamWords';
+
+type TeamPageName = Parameters<typeof teamWords>[0];
+
+/** What a page of a team shows below its head. */
+export type TeamContent = {
+  /** All that it is made of beside the team: while it is the same, so is its HTML. */
+  from: readonly unknown[];
+  /** The matches on it. */
+  scores?: readonly ShownMatches[];
+  /** Nothing for search engines to find. */
+  isEmpty: boolean;
+  content: ReactNode;
+};
+
+export type TeamParams = EntityRouteParams & { choice?: string };
+
+type TeamPageOptions = {
+  page: TeamPageName;
+  /** What the address chooses of many, with its question mark; the canonical page has none. */
+  queryOf?: (choice: string | undefined, context: SiteContext) => string;
+  /** Makes the content; `null` for a choice the team does not have. Throws `ApiError`. */
+  load: (
+    profile: TeamProfile,
+    context: SiteContext,
+    choice: string | undefined,
+  ) => Promise<TeamContent | null>;
+};
+
+type TeamPageProps = { params: Promise<TeamParams> };
+
+type TeamPageModule = {
+  Page: (props: TeamPageProps) => Promise<JSX.Element>;
+  generateMetadata: (props: TeamPageProps) => Promise<Metadata>;
+};
+
+/** A page module for one of the pages of a team. */
+export function createTeamPage({ page, queryOf, load }: TeamPageOptions): TeamPageModule {
+  async function loadAll(params: Promise<TeamParams>) {
+    const given = await params;
+    const [context, profile, query] = await loadTeam(
+      page,
+      given,
+      (own) => queryOf?.(given.choice, own) ?? '',
+    );
+    const content = (await load(profile, context, given.choice)) ?? notFound();
+    return { context, profile, content, query };
+  }
+
+  return {
+    async Page({ params }) {
+      const { context, profile, content, query } = await loadAll(params);
+      const words = teamWords(page, profile.team.name, context);
+      const frame = teamFrame(page, profile, context, page === 'team' ? profile.team.name : words.title);
+      return (
+        <EntityShell
+          context={context}
+          path={entityAddress(context, page, profile.team).on(context.site)}
+          {...words}
+          crumbs={frame.crumbs}
+          jsonLd={teamLd(profile, context)}
+          scores={content.scores}
+          from={[onceFor(profile, page + query), context, ...content.from]}
+        >
+          <EntityFrame context={context} {...frame}>
+            {content.content}
+          </EntityFrame>
+        </EntityShell>
+      );
+    },
+    async generateMetadata({ params }) {
+      const { context, profile, content, query } = await loadAll(params);
+      return {
+        ...teamWords(page, profile.team.name, context),
+        ...pageHead(context, entityAddress(context, page, profile.team), 'page'),
+        // What is chosen of many is another view of the canonical page.
+        ...(content.isEmpty || query !== '' ? { robots: hidden } : {}),
+      };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { getTeamMatches } from '@cancha/data-access/football/getTeamMatches';
+import { buildPath } from '@cancha/routing/buildPath';
+import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
+import { Pager } from '@cancha/ui/list/Pager/Pager';
+import { CalendarBox } from '../calendarFile/CalendarBox';
+import { entityParams } from '../football/entityHref';
+import styles from '../football/EntityPage.module.css';
+import { MatchDays } from '../football/MatchDays';
+import { shownOf } from '../live/LiveMatches';
+import { createTeamPage } from './createTeamPage';
+
+const pageSize = 40;
+
+/** The matches of a team, what comes and what was, the latest first. */
+export const { Page: TeamMatchesPage, generateMetadata: generateTeamMatchesMetadata } = createTeamPage({
+  page: 'teamMatches',
+  queryOf: (choice = '1') => (choice === '1' ? '' : `?page=${choice}`),
+  async load({ team }, context, choice = '1') {
+    const page = Number(choice);
+    const found = await getTeamMatches(context.apis.stats, { teamId: team.id, page, size: pageSize });
+    if (!found || (page > 1 && found.matches.length === 0)) return null;
+    const { site, profile, t } = context;
+    const { matches, lastPage } = found;
+    return {
+      from: [found],
+      scores: [shownOf(found, matches)],
+      isEmpty: matches.length === 0,
+      content: (
+        <div className={styles['main']}>
+          <p className={styles['soft']}>{t('results.zone', { zone: profile.zoneName })}</p>
+          {matches.length > 0 ? (
+            <MatchDays context={context} matches={matches} level={2} withYear />
+          ) : (
+            <StateNote kind="empty" title={t('teamPage.noMatches')} hint={t('teamPage.noHint')} />
+          )}
+          <Pager
+            page={page}
+            lastPage={lastPage}
+            hrefOf={(n) => buildPath(site, 'teamMatches', entityParams(team), { page: n })}
+            labels={{
+              nav: t('list.pages'),
+              previous: t('list.previous'),
+              next: t('list.next'),
+              page: (n) => t('list.page', { n }),
+            }}
+          />
+          <CalendarBox context={context} page="team" entity={team} name={team.name} />
+        </div>
+      ),
+    };
+  },
+});

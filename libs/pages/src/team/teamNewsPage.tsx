@@ -1,0 +1,56 @@
+import { getTag } from '@cancha/data-access/content/getTag';
+import { getTeam } from '@cancha/data-access/football/getTeam';
+import { buildPath } from '@cancha/routing/buildPath';
+import { StatsBar } from '@cancha/ui/football/StatsBar/StatsBar';
+import { entityAddress } from '../football/entityAddress';
+import { entityParams } from '../football/entityHref';
+import { keepAddress, readEntityParams } from '../football/keepAddress';
+import { findTeamTopic } from '../football/loadTopicNews';
+import { statsBarProps } from '../football/statsBarProps';
+import { teamLd } from '../jsonLd/teamLd';
+import { createListPage, type ListParams } from '../list/createListPage';
+import type { ListContent } from '../list/ListContent';
+import { listSize, withPage } from '../list/toListContent';
+import { teamWords } from './teamWords';
+
+const routePage = 'teamNews';
+
+/** What carries the topic of a team. One the newsroom has no topic for has no news. */
+export const {
+  Page: TeamNewsPage,
+  generateMetadata: generateTeamNewsMetadata,
+  loadList: loadTeamNews,
+} = createListPage<ListParams & { slug: string; id: string }>(
+  async (context, params, page): Promise<ListContent | null> => {
+    const { apis, site, t } = context;
+    const asked = readEntityParams(params);
+    const profile = await getTeam(apis.stats, { teamId: asked.id });
+    if (!profile) return null;
+    const { team } = profile;
+    keepAddress(context, routePage, team, asked, page > 1 ? `?page=${page}` : '');
+    const topic = await findTeamTopic(team, context);
+    const list =
+      topic && (await getTag(apis.content, { site: site.siteCode, tag: topic.slug, page, size: listSize }));
+
+    const { title, description } = teamWords(routePage, team.name, context);
+    const pageText = t('list.page', { n: page });
+    const label = t('teamPage.pages', { name: team.name });
+    return {
+      title: withPage(title, page, t('tag.separator'), pageText),
+      name: t('teamTabs.news'),
+      heading: withPage(title, page, t('tag.headingSeparator'), pageText),
+      description,
+      articles: list?.items ?? [],
+      page,
+      lastPage: list?.totalPages ?? 1,
+      parent: { name: team.name, href: buildPath(site, 'team', entityParams(team)) },
+      intro: <StatsBar {...statsBarProps(routePage, team, label, context)} />,
+      jsonLd: teamLd(profile, context),
+      isHidden: !list || list.items.length === 0,
+      addressOf: (n) => ({
+        ...entityAddress(context, routePage, team, n > 1 ? `?page=${n}` : ''),
+        sharedWith: 'newsroom',
+      }),
+    };
+  },
+);

@@ -1,0 +1,33 @@
+import { getTeamStatistics } from '@cancha/data-access/football/getTeamStatistics';
+import { withChoice } from '@cancha/routing/footballQuery';
+import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
+import { createTeamPage } from './createTeamPage';
+import { latestTournament } from './latestTournament';
+import { TeamStatsView } from './TeamStatsView';
+
+/** The figures of a team in one of its tournaments, the latest unless another is asked for. */
+export const { Page: TeamStatsPage, generateMetadata: generateTeamStatsMetadata } = createTeamPage({
+  page: 'teamStats',
+  queryOf: (choice = latestTournament, { site }) =>
+    choice === latestTournament ? '' : withChoice('', 'tournament', choice, site.language),
+  async load(profile, context, choice = latestTournament) {
+    const { team, tournaments } = profile;
+    const asked = choice === latestTournament ? tournaments[0]?.id : choice;
+    if (choice !== latestTournament && !tournaments.some(({ id }) => id === choice)) return null;
+    const statistics =
+      asked === undefined
+        ? null
+        : await getTeamStatistics(context.apis.stats, { teamId: team.id, tournamentId: asked });
+    const { t } = context;
+    const now = new Date();
+    return {
+      from: [statistics, context.format.day(now)],
+      isEmpty: !statistics || statistics.total.played === 0,
+      content: statistics ? (
+        <TeamStatsView context={context} profile={profile} statistics={statistics} now={now} />
+      ) : (
+        <StateNote kind="empty" title={t('teamPage.noStats')} hint={t('teamPage.noHint')} />
+      ),
+    };
+  },
+});

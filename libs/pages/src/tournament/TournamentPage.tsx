@@ -1,0 +1,66 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { JSX } from 'react';
+import { entityAddress } from '../football/entityAddress';
+import { entityParams } from '../football/entityHref';
+import { EntityShell } from '../football/EntityShell';
+import { keepAddress, readEntityParams, type EntityRouteParams } from '../football/keepAddress';
+import { onceFor } from '../football/onceFor';
+import { pageHead } from '../head/pageHead';
+import { tournamentLd } from '../jsonLd/tournamentLd';
+import { getSiteContext, type SiteContext } from '../site/SiteContext';
+import { findTournamentId } from './findTournamentId';
+import { loadTournamentPage, type TournamentData } from './loadTournamentPage';
+import { shownInBracket, shownInCalendar } from './shownScores';
+import { tournamentFrame } from './tournamentFrame';
+import { tournamentName } from './tournamentName';
+import { TournamentView } from './TournamentView';
+
+type TournamentPageProps = { params: Promise<EntityRouteParams> };
+
+async function load(params: TournamentPageProps['params']): Promise<[SiteContext, TournamentData]> {
+  const given = await params;
+  const context = await getSiteContext(given.site);
+  const asked = readEntityParams(given);
+  const id = await findTournamentId(context, 'tournament', asked);
+  const data = (await loadTournamentPage(context, id)) ?? notFound();
+  keepAddress(context, 'tournament', data.standings.tournament, asked);
+  return [context, data];
+}
+
+const wordsOf = (data: TournamentData, { t, profile }: SiteContext) => {
+  const words = { name: tournamentName(data.standings.tournament), brand: profile.name };
+  return { title: t('tournament.title', words), description: t('tournament.description', words) };
+};
+
+/** A competition in one season. */
+export async function TournamentPage({ params }: TournamentPageProps): Promise<JSX.Element> {
+  const [context, data] = await load(params);
+  const now = new Date();
+  const { standings, seasons, calendar, bracket, scorers, news } = data;
+  const { tournament } = standings;
+  return (
+    <EntityShell
+      context={context}
+      path={buildPath(context.site, 'tournament', entityParams(tournament))}
+      {...wordsOf(data, context)}
+      crumbs={tournamentFrame('tournament', tournament, context).crumbs}
+      jsonLd={tournamentLd(tournament, context)}
+      scores={[shownInCalendar(calendar), shownInBracket(bracket)]}
+      from={[
+        onceFor(standings, 'tournament'),
+        ...[context, seasons, calendar, bracket, scorers, context.format.day(now)],
+        ...news,
+      ]}
+    >
+      <TournamentView context={context} data={data} now={now} />
+    </EntityShell>
+  );
+}
+
+export async function generateTournamentMetadata({ params }: TournamentPageProps): Promise<Metadata> {
+  const [context, data] = await load(params);
+  const address = entityAddress(context, 'tournament', data.standings.tournament);
+  return { ...wordsOf(data, context), ...pageHead(context, address, 'page') };
+}

@@ -1,0 +1,33 @@
+import type { Site } from '@cancha/brands/Site';
+import { readChoice } from '@cancha/routing/footballQuery';
+
+/** Which matches of a calendar are shown: those of a round, of the week of a day, or of the round that is on. */
+export type CalendarChoice =
+  { kind: 'current' } | { kind: 'round'; slug: string } | { kind: 'week'; day: string };
+
+/** The choice of an address as a part of the internal path; `null` for one nobody could have been offered. */
+export function calendarSegment(
+  search: URLSearchParams,
+  { language }: Pick<Site, 'language'>,
+): string | null {
+  const round = readChoice(search, 'round', language);
+  const week = readChoice(search, 'week', language);
+  if (round === null || week === null || (round !== undefined && week !== undefined)) return null;
+  if (round !== undefined) return `round.${round}`;
+  if (week === undefined) return 'current';
+  return isDay(week) ? `week.${week}` : null;
+}
+
+/** What `calendarSegment` wrote. */
+export function readCalendarSegment(segment: string): CalendarChoice {
+  const [kind, value = ''] = segment.split('.');
+  if (kind === 'round') return { kind, slug: value };
+  return kind === 'week' ? { kind, day: value } : { kind: 'current' };
+}
+
+function isDay(text: string): boolean {
+  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  // A 30 February parses, as a day of March.
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
