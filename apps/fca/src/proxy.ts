@@ -1,6 +1,6 @@
-import { brands } from '@cancha/brands/brands';
 import { createProxy } from '@cancha/pages/proxy/createProxy';
+import { sites } from './sites';
 
-export const proxy = createProxy([brands.fca]);
+export const proxy = createProxy(sites);
 
-export const config = { matcher: '/((?!_next/|fonts/|brand/).*)' };
+export const config = { matcher: '/((?!_next/|fonts/|themes/|brand/|flags/).*)' };

@@ -1,0 +1,7 @@
+export {
+  PreferencesPage as default,
+  generatePreferencesMetadata as generateMetadata,
+} from '@cancha/pages/device/PreferencesPage';
+
+export const revalidate = 2;
+export const generateStaticParams = (): [] => [];

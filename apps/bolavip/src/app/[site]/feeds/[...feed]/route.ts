@@ -1,0 +1,1 @@
+export { answerFeed as GET } from '@cancha/pages/feeds/answerFeed';

@@ -1,0 +1,1 @@
+export { answerLiveMatch as GET } from '@cancha/pages/live/answerLiveMatch';

@@ -1,0 +1,1 @@
+export { answerLiveMatches as GET } from '@cancha/pages/live/answerLiveMatches';

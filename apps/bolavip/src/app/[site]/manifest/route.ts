@@ -1,0 +1,1 @@
+export { answerManifest as GET } from '@cancha/pages/manifest/answerManifest';

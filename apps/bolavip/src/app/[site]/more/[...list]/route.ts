@@ -1,0 +1,1 @@
+export { answerMore as GET } from '@cancha/pages/endless/answerMore';

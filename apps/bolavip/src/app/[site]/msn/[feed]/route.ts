@@ -1,0 +1,1 @@
+export { answerMsnFeed as GET } from '@cancha/pages/msn/answerMsnFeed';

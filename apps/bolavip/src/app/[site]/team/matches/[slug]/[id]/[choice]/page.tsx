@@ -1,0 +1,7 @@
+export {
+  TeamMatchesPage as default,
+  generateTeamMatchesMetadata as generateMetadata,
+} from '@cancha/pages/team/teamMatchesPage';
+
+export const revalidate = 2;
+export const generateStaticParams = (): [] => [];

@@ -1,0 +1,6 @@
+import { createProxy } from '@cancha/pages/proxy/createProxy';
+import { sites } from './sites';
+
+export const proxy = createProxy(sites);
+
+export const config = { matcher: '/((?!_next/|fonts/|themes/|brand/|flags/).*)' };

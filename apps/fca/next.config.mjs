@@ -1,0 +1,3 @@
+import { createNextConfig } from '@cancha/pages/server/createNextConfig';
+
+export default createNextConfig(import.meta.dirname);

@@ -1,0 +1,1 @@
+export { answerAds as GET } from '@cancha/pages/ads/answerAds';

@@ -1,0 +1,1 @@
+export { answerAmp as GET } from '@cancha/pages/amp/answerAmp';

@@ -1,0 +1,1 @@
+export { answerFavicon as GET } from '@cancha/pages/files/answerFavicon';

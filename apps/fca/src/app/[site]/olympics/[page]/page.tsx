@@ -1,0 +1,7 @@
+export {
+  OlympicsPage as default,
+  generateOlympicsMetadata as generateMetadata,
+} from '@cancha/pages/list/olympicsPage';
+
+export const revalidate = 2;
+export const generateStaticParams = (): [] => [];

@@ -1,0 +1,1 @@
+export { answerVote as POST } from '@cancha/pages/polls/answerVote';

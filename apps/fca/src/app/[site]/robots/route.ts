@@ -1,0 +1,1 @@
+export { answerRobots as GET } from '@cancha/pages/robots/answerRobots';

@@ -1,0 +1,7 @@
+export {
+  TeamSquadPage as default,
+  generateTeamSquadMetadata as generateMetadata,
+} from '@cancha/pages/team/teamSquadPage';
+
+export const revalidate = 2;
+export const generateStaticParams = (): [] => [];

@@ -1,0 +1,1 @@
+export { answerCalendarFile as GET } from '@cancha/pages/calendarFile/answerCalendarFile';

@@ -1,0 +1,7 @@
+import '@cancha/ui/base/base.css';
+
+export {
+  SiteLayout as default,
+  generateSiteMetadata as generateMetadata,
+  generateSiteViewport as generateViewport,
+} from '@cancha/pages/shell/SiteLayout';

@@ -1,0 +1,1 @@
+export { answerLiveBlog as GET } from '@cancha/pages/liveBlog/answerLiveBlog';

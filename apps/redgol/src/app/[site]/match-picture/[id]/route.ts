@@ -1,0 +1,1 @@
+export { answerMatchPicture as GET } from '@cancha/pages/match/answerMatchPicture';

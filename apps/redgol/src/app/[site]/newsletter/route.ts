@@ -1,0 +1,1 @@
+export { answerNewsletter as POST } from '@cancha/pages/newsletter/answerNewsletter';

@@ -1,0 +1,7 @@
+export {
+  ProblemPage as default,
+  generateProblemMetadata as generateMetadata,
+} from '@cancha/pages/problem/ProblemPage';
+
+export const revalidate = 2;
+export const generateStaticParams = (): [] => [];

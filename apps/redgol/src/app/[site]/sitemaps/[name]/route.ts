@@ -1,0 +1,1 @@
+export { answerSitemap as GET } from '@cancha/pages/sitemaps/answerSitemap';
