@@ -1,15 +1,10 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import {
-  appEnvironment,
-  appFolder,
-  appOrigin,
-  backendOrigin,
-  backendPort,
-  originFolder,
-  pinnedNode,
-} from './src/addresses';
-import { findBrowser } from './src/findBrowser';
+import { appEnvironment } from '@cancha/e2e/appEnvironment';
+import { originFolder, pinnedNode } from '@cancha/e2e/workspacePaths';
+import { appFolder, appOrigin, backendOrigin, backendPort } from './src/addresses';
+import { draftKey, previewSecret } from './src/drafts';
+import { findBrowser } from '@cancha/e2e/findBrowser';
 
 /** Emptied by Playwright when a run starts, so each run reads a newsroom of its own. */
 const outputDir = path.join(import.meta.dirname, 'test-results');
@@ -44,19 +39,26 @@ export default defineConfig({
         ORIGIN_PORT: String(backendPort),
         ORIGIN_CLOCK: 'archive',
         ORIGIN_DATA: path.join(outputDir, 'origin'),
-        SITE_URL_FCA: appOrigin,
+        APP_URL_FCA: appOrigin,
+        ORIGIN_DATA_DIR: path.join(import.meta.dirname, 'newsroom'),
+        ORIGIN_DRAFT_KEY: draftKey,
       },
       url: `${backendOrigin}/v1/sites/FCA/news/home`,
-      timeout: 90_000,
+      // The first start fills a database; on a busy machine that takes minutes
+      timeout: 300_000,
     },
     {
       ...server,
       name: 'fca',
       command: `"${pinnedNode}" server.ts`,
       cwd: appFolder,
-      env: appEnvironment({ origin: appOrigin, backend: backendOrigin }),
+      env: {
+        ...appEnvironment({ origin: appOrigin, backend: backendOrigin }),
+        DRAFT_KEY: draftKey,
+        PREVIEW_SECRET: previewSecret,
+      },
       url: appOrigin,
-      timeout: 60_000,
+      timeout: 180_000,
     },
   ],
 });

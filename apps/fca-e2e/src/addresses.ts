@@ -1,34 +1,11 @@
-import path from 'node:path';
+import { appFolderOf } from '@cancha/e2e/workspacePaths';
 
-const workspace = path.resolve(import.meta.dirname, '../../..');
+export const appFolder = appFolderOf('fca');
 
-export const appFolder = path.join(workspace, 'apps/fca');
-export const originFolder = path.join(workspace, 'apps/origin');
-
-/** The Node of the workspace, whichever one started the tests. */
-export const pinnedNode = path.join(workspace, 'node_modules/.bin/node');
-
-export const backendPort = 4100;
+/** The app is on the port after it. */
+export const backendPort = Number(process.env['BACKEND_PORT'] ?? 4100);
 export const backendOrigin = `http://127.0.0.1:${backendPort}`;
-export const appOrigin = 'http://127.0.0.1:4101';
+export const appOrigin = `http://127.0.0.1:${backendPort + 1}`;
 
-type AppEnvironment = {
-  /** Public address of the app, which is also where it listens. */
-  origin: string;
-  /** Address of the backend that serves content, CMS and stats. */
-  backend: string;
-};
-
-/** What a built app is started with. */
-export function appEnvironment({ origin, backend }: AppEnvironment): Record<string, string> {
-  const { hostname, port } = new URL(origin);
-  return {
-    NODE_ENV: 'production',
-    HOST: hostname,
-    PORT: port,
-    SITE_ORIGIN: origin,
-    CONTENT_API_URL: backend,
-    CMS_API_URL: `${backend}/api`,
-    STATS_API_URL: backend,
-  };
-}
+/** An article with a match, a picture and quotes of its own. */
+export const article = '/mundial-2026/haaland-y-once-minutos-que-sacan-a-brasil-20260705-1001.html';

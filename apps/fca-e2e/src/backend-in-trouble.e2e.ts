@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { backendOrigin } from './addresses';
-import { readHead } from './readHead';
-import { requestRaw, type RawAnswer } from './requestRaw';
+import { readHead } from '@cancha/e2e/readHead';
+import { requestRaw, type RawAnswer } from '@cancha/e2e/requestRaw';
 import { startApp, type RunningApp } from './startApp';
 import { startFaultyBackend, type ChooseFault, type Fault, type FaultyBackend } from './startFaultyBackend';
+import { icon } from './menuOf';
 import { words } from './words';
 
 /** Pages and answers are fresh for two seconds; after that the app asks its backend again. */
@@ -168,7 +169,7 @@ test('with menus that fail and matches that hang, the front page comes with its 
     expect(await page.locator('main article').count()).toBeGreaterThan(20);
     await expect(page.getByRole('region', { name: words.matches, exact: true })).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: words.main }).getByRole('link')).not.toHaveCount(0);
-    await page.locator('header label').click();
+    await icon(page).click();
     await page
       .getByRole('navigation', { name: words.menu })
       .getByRole('link', { name: words.contact })

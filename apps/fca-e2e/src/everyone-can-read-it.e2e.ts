@@ -1,14 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoOverflow } from './expectNoOverflow';
-import { measureShift } from './measureShift';
-import { scrollThrough } from './scrollThrough';
+import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
+import { article } from './addresses';
 import { startApp } from './startApp';
-import { takeFreePort } from './takeFreePort';
+import { takeFreePort } from '@cancha/e2e/takeFreePort';
 import { words } from './words';
-
-/** An article with a match, a picture and quotes of its own. */
-const article = '/mundial-2026/haaland-y-once-minutos-que-sacan-a-brasil-20260705-1001.html';
 
 const pages = {
   'the front page': '/',
@@ -18,6 +14,13 @@ const pages = {
   'an info page': '/quienes-somos',
   'the staff': '/info/staff',
   'the not-found page': '/no-existe',
+  'the register of topics': '/tema',
+  'a competition with its tables': '/tema/mundial-2026',
+  'the polls': '/encuestas',
+  'the agenda': '/agenda',
+  'the betting section': '/apuestas',
+  'the articles of an author': '/staff/mesa-de-datos',
+  'the page for who has written': '/info/gracias',
 } as const;
 
 const readable = [
@@ -74,21 +77,6 @@ test('the first stop of the keyboard is the way past the menus', async ({ page }
 });
 
 for (const [name, path] of readable) {
-  test(`${name} fits every screen, with exactly one navigation`, async ({ page }) => {
-    for (const width of [320, 390, 767, 768, 769, 1024, 1440]) {
-      await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await expectNoOverflow(page);
-        const navigations = [words.main, words.tabs].map((label) =>
-          page.getByRole('navigation', { name: label, exact: true }),
-        );
-        const visible = await Promise.all(navigations.map((navigation) => navigation.isVisible()));
-        expect(visible.filter(Boolean)).toHaveLength(1);
-      });
-    }
-  });
-
   test(`${name} still fits when its text is twice as large`, async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 800 });
     await page.goto(path);
@@ -104,20 +92,4 @@ for (const [name, path] of readable) {
     });
     await expectNoOverflow(page);
   });
-}
-
-for (const [name, path] of readable.slice(0, 2)) {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    test(`nothing jumps while ${name} loads and is read at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const shift = await measureShift(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await scrollThrough(page);
-
-      expect(await shift()).toBeLessThanOrEqual(0.02);
-    });
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { scrollThrough } from './scrollThrough';
+import { scrollThrough } from '@cancha/e2e/scrollThrough';
 import { words } from './words';
 
 const phone = { width: 390, height: 844 };

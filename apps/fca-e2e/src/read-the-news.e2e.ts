@@ -121,7 +121,7 @@ test.describe('with JavaScript', () => {
     const names = [await page.title(), await heading(page).innerText()];
     await expect.poll(async () => names.includes(String(await spoken.textContent()))).toBe(true);
     await page.keyboard.press('Tab');
-    await expect(page.locator('.skipLink:focus, header :focus')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
   });
 
   test('Back returns to the place in the list the reader left', async ({ page }) => {
@@ -138,6 +138,7 @@ test.describe('with JavaScript', () => {
 
     await expect(page).toHaveURL(`${appOrigin}/ultimas-noticias`);
     await expect(canonical(page)).toHaveAttribute('href', `${appOrigin}/ultimas-noticias`);
+    await expect(card).toBeFocused();
     await expect
       .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
       .toBeLessThan(200);

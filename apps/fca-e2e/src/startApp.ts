@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appEnvironment, appFolder, pinnedNode } from './addresses';
-import { takeFreePort } from './takeFreePort';
+import { appEnvironment } from '@cancha/e2e/appEnvironment';
+import { pinnedNode } from '@cancha/e2e/workspacePaths';
+import { appFolder } from './addresses';
+import { takeFreePort } from '@cancha/e2e/takeFreePort';
 
 export type RunningApp = { origin: string; stop(): Promise<void> };
 
@@ -17,10 +19,16 @@ export function spawnApp(environment: Record<string, string>): ChildProcess {
   });
 }
 
+type AppStart = {
+  backend: string;
+  /** Variables on top of those that any app is started with. */
+  settings?: Record<string, string>;
+};
+
 /** Another instance of the built app, on a free port, in front of a backend of the test's own. */
-export async function startApp({ backend }: { backend: string }): Promise<RunningApp> {
+export async function startApp({ backend, settings = {} }: AppStart): Promise<RunningApp> {
   const origin = `http://127.0.0.1:${await takeFreePort()}`;
-  const child = spawnApp(appEnvironment({ origin, backend }));
+  const child = spawnApp({ ...appEnvironment({ origin, backend }), ...settings });
   const app = { origin, stop: () => stop(child) };
   try {
     await readyLine(child);

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { backendOrigin } from './addresses';
-import { takeFreePort } from './takeFreePort';
+import { takeFreePort } from '@cancha/e2e/takeFreePort';
 
 /**
  * `hang`: never an answer. `trickle`: an answer that goes on for ever, byte by byte. `error`: status 500.
- * `html`: somebody else's page with status 200. `cut`: half an answer. A function: the answer, changed.
+ * `refuse`: status 403. `html`: somebody else's page with status 200. `cut`: half an answer. A function: the answer, changed.
  */
-export type Fault = 'hang' | 'trickle' | 'error' | 'html' | 'cut' | ((answer: unknown) => unknown);
+export type Fault = 'hang' | 'trickle' | 'error' | 'refuse' | 'html' | 'cut' | ((answer: unknown) => unknown);
 
 /** What is wrong with the answer to a path (with its query); `null` where nothing is. */
 export type ChooseFault = (path: string) => Fault | null;
@@ -64,6 +64,7 @@ async function answer(
   if (fault === 'trickle') return trickle(response);
   if (fault === 'error')
     return send(response, 500, '{"statusCode":500,"code":"internal","error":"","message":""}');
+  if (fault === 'refuse') return send(response, 403, '{}');
   if (fault === 'html') return send(response, 200, '<!doctype html><title>Welcome</title>', 'text/html');
 
   const real = await fetch(backendOrigin + (request.url ?? '/'), { headers: ownHeaders(request) });

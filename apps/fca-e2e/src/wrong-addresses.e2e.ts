@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { appOrigin } from './addresses';
-import { readHead } from './readHead';
-import { requestRaw, type RawAnswer } from './requestRaw';
+import { readHead } from '@cancha/e2e/readHead';
+import { requestRaw, type RawAnswer } from '@cancha/e2e/requestRaw';
 import { words } from './words';
 
 const quickMs = 1_000;

@@ -1,0 +1,53 @@
+import { backendOrigin } from './addresses';
+import { startApp, type RunningApp } from './startApp';
+import { startFaultyBackend, type FaultyBackend } from './startFaultyBackend';
+
+/** Brazil against Norway, which the article of `addresses` is about. */
+const matchSearch = '/soccer/matches?status=played&date_from=2026-07-05&date_to=2026-07-05';
+
+export type WireMatch = Record<string, unknown> & { id: string };
+
+export type RunningMatch = {
+  readonly app: RunningApp;
+  readonly backend: FaultyBackend;
+  readonly match: WireMatch;
+  /** From now on it stands like this, for whoever asks the backend. */
+  tell(home: number, away: number, minute: number): void;
+  stop(): Promise<void>;
+};
+
+/** The app before a backend in which a match that was played kicked off an hour ago and is still on. */
+export async function startLiveMatch(): Promise<RunningMatch> {
+  const { matches } = (await (await fetch(backendOrigin + matchSearch)).json()) as { matches: WireMatch[] };
+  const played = matches.find(({ contestant_home: home }) => (home as { name: string }).name === 'Brasil');
+  if (!played) throw new Error('The backend has no match of Brazil on that day.');
+  let match: WireMatch = played;
+  const backend = await startFaultyBackend();
+  const listen = () =>
+    backend.break((path) => {
+      if (path.startsWith('/soccer/matches')) return () => ({ matches: [match] });
+      return path === `/soccer/match/${match.id}` ? () => match : null;
+    });
+  const tell: RunningMatch['tell'] = (home, away, minute) => {
+    match = {
+      ...played,
+      ...{ date: new Date(Date.now() - 75 * 60_000).toISOString(), status: 'playing', goals: [] },
+      ...{ length_minutes: minute, period: 2, total_scores_home: home, total_scores_away: away },
+    };
+  };
+  tell(0, 0, 60);
+  listen();
+  const app = await startApp({ backend: backend.origin });
+  return {
+    app,
+    backend: { ...backend, heal: listen },
+    get match() {
+      return match;
+    },
+    tell,
+    stop: async () => {
+      await app.stop();
+      await backend.close();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
+import { expectOneNavigation } from '@cancha/e2e/expectOneNavigation';
+import { shellWidths } from '@cancha/e2e/shellWidths';
+import { expect, test } from '@playwright/test';
+import { article } from './addresses';
+import { menu, toggle } from './menuOf';
+import { words } from './words';
+
+const pages = {
+  'the front page': '/',
+  'a list': '/mundial-2026',
+  'an article': article,
+  'the results': '/resultados/futbol',
+} as const;
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name} fits every screen, with exactly one navigation, its menu shut or open`, async ({ page }) => {
+    for (const width of shellWidths) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await expectNoOverflow(page);
+        await expectOneNavigation(page, words);
+
+        await toggle(page).press('Space');
+        await expect(menu(page)).toBeVisible();
+        await expectNoOverflow(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
+
+/** Draws the sheet of themes for `docs/images`: the same front page in each. Not a test: somebody looks at it. */
+export default defineConfig({ ...base, testMatch: '*.sheet.ts', workers: 1, timeout: 600_000 });

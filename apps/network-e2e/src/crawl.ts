@@ -1,0 +1,49 @@
+import type { Site } from '@cancha/brands/Site';
+import { crawlSite, type Answer, type Crawl } from '@cancha/e2e/crawl/crawlSite';
+import { matchPath } from '@cancha/routing/matchPath';
+import { readDocument } from './readDocument';
+import { sitesUnderTest } from './apps';
+
+/** Pages a site is visited on, at most. */
+const most = Number(process.env['CRAWL_PAGES'] ?? 300);
+
+async function ask(url: string): Promise<Answer> {
+  const { status, headers, body } = await readDocument(url);
+  const { location } = headers;
+  return { status, location: typeof location === 'string' ? location : null, body };
+}
+
+const isWithin = (pathname: string, prefix: string) => `${pathname}/`.startsWith(`${prefix}/`);
+
+/** Editions on the same host are sites of their own. */
+function isOwn({ origin, pathname }: URL, site: Site): boolean {
+  const others = sitesUnderTest.map((other) => other.site);
+  const isOthers = others.some(
+    ({ id, origin: host, prefix }) =>
+      id !== site.id &&
+      host === site.origin &&
+      prefix.length > site.prefix.length &&
+      isWithin(pathname, prefix),
+  );
+  // A calendar file is for programs.
+  const isPage = !pathname.endsWith('.ics');
+  return isPage && origin === site.origin && isWithin(pathname, site.prefix) && !isOthers;
+}
+
+/** The row of the route table, or what a newsroom has: an article, a section. Further pages of a list are a kind too. */
+function kindOf({ pathname, search }: URL, site: Site): string {
+  const route = matchPath(site, pathname)?.name;
+  const kind = route ?? (pathname.endsWith('.html') ? 'article' : 'section');
+  return search === '' ? kind : `${kind}${/[?&](\w+)=/.exec(search)?.[1] ?? ''}`;
+}
+
+/** Follows the links of a site from its front page on, over HTTP. */
+export function crawl(site: Site): Promise<Crawl> {
+  return crawlSite({
+    start: new URL(`${site.origin}${site.prefix}/`).href,
+    ask,
+    isOwn: (url) => isOwn(url, site),
+    kindOf: (url) => kindOf(url, site),
+    most,
+  });
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+export type Loaded = {
+  /** Paths of what the site itself sent. */
+  paths: string[];
+  /** Addresses that did not arrive. */
+  failed: string[];
+  /** Errors and warnings of the console. */
+  complaints: string[];
+};
+
+/** Writes down what a page loads from now on, and what it complains of. */
+export function loadedBy(page: Page): Loaded {
+  const loaded: Loaded = { paths: [], failed: [], complaints: [] };
+  page.on('response', (answer) => {
+    const url = new URL(answer.url());
+    if (url.host === new URL(page.url()).host) loaded.paths.push(url.pathname);
+    if (answer.status() >= 400) loaded.failed.push(answer.url());
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) loaded.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => loaded.complaints.push(error.message));
+  return loaded;
+}

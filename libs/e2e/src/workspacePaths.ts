@@ -1,0 +1,9 @@
+import path from 'node:path';
+
+export const workspaceFolder = path.resolve(import.meta.dirname, '../../..');
+
+export const originFolder = path.join(workspaceFolder, 'apps/origin');
+export const appFolderOf = (app: string): string => path.join(workspaceFolder, 'apps', app);
+
+/** The Node of the workspace, whichever one started the tests. */
+export const pinnedNode = path.join(workspaceFolder, 'node_modules/.bin/node');
