@@ -12,17 +12,18 @@ const fewestArticles = 60;
  * One page of every kind the site has, and the paths of all its articles, as the origin lists them.
  * Throws an `ExplainedError` when there are too few to measure with.
  * @param {string} originAddress
+ * @param {import('./readBenchedSite.mjs').BenchedSite} site
  * @returns {Promise<{ pages: Page[], articles: string[] }>}
  */
-export async function choosePages(originAddress) {
-  const listed = await listArticles(`${originAddress}/v1/sites/FCA/news/latest`);
-  const articles = [...new Set(listed.map(({ link }) => link))];
+export async function choosePages(originAddress, site) {
+  const listed = await listArticles(`${originAddress}/v1/sites/${site.siteCode}/news/latest`);
+  const articles = [...new Set(listed.map(({ link }) => site.prefix + link))];
   if (articles.length < fewestArticles) {
     throw new ExplainedError(
       `The origin lists ${articles.length} articles: the bench needs ${fewestArticles} or more.`,
     );
   }
-  return { pages: onePageOfEachKind(listed), articles };
+  return { pages: onePageOfEachKind(listed, site), articles };
 }
 
 /**
@@ -44,22 +45,24 @@ async function listArticles(url) {
 
 /**
  * @param {ListedArticle[]} articles
+ * @param {import('./readBenchedSite.mjs').BenchedSite} site
  * @returns {Page[]}
  */
-function onePageOfEachKind(articles) {
-  const tag = articles.flatMap(({ tags }) => tags)[0]?.url;
+function onePageOfEachKind(articles, { prefix, pathOf }) {
+  const topic = articles.flatMap(({ tags }) => tags)[0]?.url;
   const author = articles.flatMap((article) => article.author)[0]?.username;
+  const newest = articles[0]?.link;
   const paths = {
-    home: '/',
-    latest: '/ultimas-noticias',
-    trending: '/trending',
-    topic: tag && `/tema/${tag}`,
-    author: author && `/staff/${author}`,
-    staff: '/info/staff',
-    country: '/costarica',
-    article: articles[0]?.link,
-    info: '/quienes-somos',
-    'not-found': '/no-hay-tal-pagina',
+    home: pathOf('home'),
+    latest: pathOf('latest'),
+    trending: pathOf('trending'),
+    topic: topic && pathOf('topic', { topic }),
+    author: author && pathOf('author', { author }),
+    staff: pathOf('staff'),
+    section: newest && `${prefix}/${newest.split('/')[1] ?? ''}`,
+    article: newest && prefix + newest,
+    info: pathOf('about'),
+    'not-found': `${prefix}/no-hay-tal-pagina`,
   };
   return Object.entries(paths).map(([kind, path]) => {
     if (!path)

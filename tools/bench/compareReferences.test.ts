@@ -8,4 +8,13 @@ describe('compareReferences', () => {
       { what: 'homes', perSecond: 62, reference: 62, ratio: 1, reached: true },
     ]);
   });
+
+  it('compares football pages where a site has them', () => {
+    const compared = compareReferences({ home: 62, articles: 170, tables: 143, lists: 31 });
+
+    expect(compared.slice(2)).toEqual([
+      { what: 'tables', perSecond: 143, reference: 143, ratio: 1, reached: true },
+      { what: 'lists of matches', perSecond: 31, reference: 93, ratio: 31 / 93, reached: false },
+    ]);
+  });
 });

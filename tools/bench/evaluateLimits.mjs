@@ -18,12 +18,18 @@ export function evaluateLimits({ pages, articles }) {
     atMost('first-load JavaScript on every page', limits.scriptGz, heaviest?.scriptGz, heaviest?.kind),
     atMost('HTML of every article', limits.articleHtmlGz, longest?.htmlGz, longest?.path),
     atMost('HTML of the home', limits.homeHtmlGz, home?.htmlGz),
+    ...pages
+      .filter(isFootball)
+      .map(({ kind, htmlGz }) => atMost(`HTML of ${kind}`, limits.footballHtmlGz, htmlGz)),
     {
       ok: (home?.cards ?? 0) >= limits.homeCards,
       text: `cards on the home: at least ${limits.homeCards}, are ${home?.cards ?? 0}`,
     },
   ];
 }
+
+/** @param {PageSize} page */
+const isFootball = ({ kind }) => ['tables', 'matches', 'lists'].includes(kind);
 
 /**
  * @param {string} what

@@ -36,6 +36,13 @@ describe('evaluateLimits', () => {
     ]);
   });
 
+  it('holds football pages to a limit of their own', () => {
+    const heavy = { ...page, kind: 'matches', htmlGz: limits.footballHtmlGz + 1 };
+    expect(broken({ pages: [home, heavy], articles: [article] })).toEqual([
+      'HTML of matches: at most 37.0 KB gz, is 37.1',
+    ]);
+  });
+
   it('takes nothing that was not measured for held', () => {
     expect(broken({ pages: [], articles: [] })).toHaveLength(4);
   });

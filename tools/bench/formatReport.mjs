@@ -52,7 +52,7 @@ function formatSizes({ pages, articles }) {
 }
 
 /** @param {BenchResult} result */
-function formatThroughput({ throughput, nginx, articles, duration, cacheOff, rssBytes }) {
+function formatThroughput({ throughput, football, nginx, articles, duration, cacheOff, rssBytes }) {
   const { runs, seconds, warmUpSeconds } = duration;
   const row = (
     /** @type {string} */ what,
@@ -75,6 +75,7 @@ function formatThroughput({ throughput, nginx, articles, duration, cacheOff, rss
       row('home, cache on', home.on, nginx?.home ?? null),
       row(`${articles.length} articles, cache off`, all.off, nginx?.articles ?? null),
       row(`${articles.length} articles, cache on`, all.on, nginx?.articles ?? null),
+      ...Object.entries(football).map(([kind, own]) => [`${kind}, cache off`, ...figuresOf(own), '–', '–']),
     ]),
     cpuKnown
       ? '  CPU: user and system time of the app’s process.'

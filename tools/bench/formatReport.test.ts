@@ -34,6 +34,7 @@ const result: Result = {
   ],
   cacheOff: { home: cost, article: cost },
   throughput: { home: { off: speed, on: speed }, articles: { off: speed, on: speed } },
+  football: { tables: { ...speed, perSecond: 143 } },
   nginx: { home: { ...speed, perSecond: 4000 }, articles: { ...speed, perSecond: 8000 } },
   rssBytes: 300_000_000,
   comparisons: [{ what: 'homes', perSecond: 100, reference: 62, ratio: 1.61, reached: true }],
@@ -54,6 +55,11 @@ describe('formatReport', () => {
         ?.split(/\s{2,}/)
         .slice(-2),
     ).toEqual(['8000', '0.0125']);
+  });
+
+  it('has the football pages of a site that has them', () => {
+    expect(lineOf('tables, cache off')).toContain('143');
+    expect(lineOf('tables, cache off', { football: {} })).toBeUndefined();
   });
 
   it('gives the app’s own figures when nginx is missing', () => {

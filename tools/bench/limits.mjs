@@ -7,6 +7,8 @@ export const limits = {
   /** The home's HTML, with no fewer cards than these. */
   homeHtmlGz: 26_000,
   homeCards: 40,
+  /** Standings, lists of matches and matches. */
+  footballHtmlGz: 37_000,
 };
 
 /** Pages a second without the page cache, as measured elsewhere on a like machine. */
@@ -14,4 +16,8 @@ export const references = {
   /** An article of BBC Mundo. */
   articlesPerSecond: 170,
   homesPerSecond: 62,
+  /** A league table, a match and a list of 72 matches of The Guardian. */
+  tablesPerSecond: 143,
+  matchesPerSecond: 125,
+  listsPerSecond: 93,
 };

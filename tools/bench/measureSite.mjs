@@ -1,8 +1,10 @@
 import { fetchText } from './fetchText.mjs';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
+import { chooseFootballPages } from './chooseFootballPages.mjs';
 import { choosePages } from './choosePages.mjs';
 import { measureArticles, measurePageSizes } from './measureSizes.mjs';
 import { measureThroughput } from './measureThroughput.mjs';
+import { readBenchedSite } from './readBenchedSite.mjs';
 import { readBypassCookie } from './readBypassCookie.mjs';
 import { readRssBytes } from './readProcess.mjs';
 import { startNginx } from './startNginx.mjs';
@@ -11,15 +13,18 @@ import { verifyCacheOff } from './verifyCacheOff.mjs';
 
 /** @typedef {import('./measureThroughput.mjs').Throughput} Throughput */
 /** @typedef {import('./measureThroughput.mjs').Duration} Duration */
+/** @typedef {import('./chooseFootballPages.mjs').FootballPages} FootballPages */
 /** @typedef {import('./startProcess.mjs').Running} Running */
 /** @typedef {import('./judgeCacheOff.mjs').RenderingCost} RenderingCost */
 /** @typedef {{ off: Throughput, on: Throughput }} BothWays With the page cache off and on. */
+/** @typedef {Partial<Record<'tables' | 'matches' | 'lists', Throughput>>} FootballThroughput With the page cache off. */
 /**
  * @typedef {object} SiteFigures
  * @property {import('./measureSizes.mjs').PageSize[]} pages
  * @property {import('./measureSizes.mjs').ArticleSize[]} articles
  * @property {{ home: RenderingCost, article: RenderingCost }} cacheOff What proved that it is off.
  * @property {{ home: BothWays, articles: BothWays }} throughput
+ * @property {FootballThroughput} football
  * @property {{ home: Throughput, articles: Throughput } | null} nginx
  * @property {number | null} rssBytes Memory of the app after the run.
  */
@@ -27,41 +32,46 @@ import { verifyCacheOff } from './verifyCacheOff.mjs';
 /**
  * Starts the site, weighs its pages and measures how fast they are served. What it starts is stopped by
  * whoever called.
- * @param {string} folder For whatever has to be written.
+ * @param {{ app: import('../start/chooseApps.mjs').ChosenApp, folder: string }} setting `folder` is for whatever
+ *   has to be written.
  * @param {Duration} duration
  * @param {(what: string) => void} tell Gets what is going on.
  * @returns {Promise<SiteFigures>}
  */
-export async function measureSite(folder, duration, tell) {
-  const cookie = await readBypassCookie();
+export async function measureSite({ app: measured, folder }, duration, tell) {
+  const cookie = await readBypassCookie(measured.folder);
+  const site = await readBenchedSite(measured.name);
+  const homePath = site.pathOf('home');
   tell('starting origin and app');
-  const { origin, app } = await startSite(folder);
+  const { origin, app } = await startSite(measured, folder);
 
   tell('weighing the pages');
-  const chosen = await choosePages(origin.address);
-  const pages = await measurePageSizes(app.address, chosen.pages);
+  const chosen = await choosePages(origin.address, site);
+  const footballPages = await chooseFootballPages({ origin: origin.address, app: app.address }, site);
+  const pages = await measurePageSizes(app.address, [...chosen.pages, ...oneOfEach(footballPages)]);
   const { sizes, html } = await measureArticles(app.address, chosen.articles);
-  const home = (await fetchText(`${app.address}/`)).text;
+  const home = (await fetchText(app.address + homePath)).text;
 
   tell('checking that the page cache can be turned off');
   const cacheOff = {
-    home: await verifyCacheOff(app, '/', cookie),
-    article: await verifyCacheOff(app, chosen.articles[0] ?? '/', cookie),
+    home: await verifyCacheOff(app, homePath, cookie),
+    article: await verifyCacheOff(app, chosen.articles[0] ?? homePath, cookie),
   };
 
   const throughput = {
-    home: await measureBothWays(app, ['/'], cookie, duration, (cache) => tell(`home, cache ${cache}`)),
+    home: await measureBothWays(app, [homePath], cookie, duration, (cache) => tell(`home, cache ${cache}`)),
     articles: await measureBothWays(app, chosen.articles, cookie, duration, (cache) =>
       tell(`articles, cache ${cache}`),
     ),
   };
+  const football = await measureFootball(app, footballPages, cookie, duration, tell);
   const rssBytes = readRssBytes(app.pid);
   // The comparison gets the machine for itself.
   await Promise.all([app.stop(), origin.stop()]);
 
   tell('nginx with the same bytes');
   const nginx = await measureNginx(folder, { home, articles: html.values() }, duration);
-  return { pages, articles: sizes, cacheOff, throughput, nginx, rssBytes };
+  return { pages, articles: sizes, cacheOff, throughput, football, nginx, rssBytes };
 }
 
 /**
@@ -79,6 +89,37 @@ async function measureBothWays(server, paths, cookie, duration, tell) {
   tell('on');
   const on = await measureThroughput({ server, paths, unstorable: 'none' }, duration);
   return { off, on };
+}
+
+/**
+ * The first of each kind, to be weighed.
+ * @param {FootballPages} pages
+ * @returns {import('./choosePages.mjs').Page[]}
+ */
+function oneOfEach(pages) {
+  return Object.entries(pages).flatMap(([kind, paths]) =>
+    paths.slice(0, 1).map((path) => ({ kind, path, status: 200 })),
+  );
+}
+
+/**
+ * @param {Running} server
+ * @param {FootballPages} pages
+ * @param {string} cookie
+ * @param {Duration} duration
+ * @param {(what: string) => void} tell
+ */
+async function measureFootball(server, pages, cookie, duration, tell) {
+  /** @type {FootballThroughput} */
+  const football = {};
+  for (const kind of /** @type {const} */ (['tables', 'matches', 'lists'])) {
+    const paths = pages[kind];
+    if (paths.length === 0) continue;
+    tell(`${kind}, cache off`);
+    const target = { server, paths, headers: { Cookie: cookie }, unstorable: /** @type {const} */ ('each') };
+    football[kind] = await measureThroughput(target, duration);
+  }
+  return football;
 }
 
 /**

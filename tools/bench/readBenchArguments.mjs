@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
+import { mainApp } from '../start/readApps.mjs';
 
 /**
  * @typedef {object} BenchArguments
+ * @property {string} app Whose pages are measured.
  * @property {string | null} json Where the figures go as JSON.
  * @property {boolean} quick One short run: a look, not a measurement.
  * @property {boolean} strict A missed reference counts as a broken limit.
@@ -16,8 +18,9 @@ import { ExplainedError } from '../setup/ExplainedError.mjs';
  */
 export function readBenchArguments(args) {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args,
+      allowPositionals: true,
       options: {
         json: { type: 'string' },
         quick: { type: 'boolean', default: false },
@@ -26,11 +29,12 @@ export function readBenchArguments(args) {
       },
     });
     const { json, quick, strict } = values;
-    if (json === '') throw new Error('no file');
-    return { json: json ?? null, quick, strict, build: !values['no-build'] };
+    const [app = mainApp, ...others] = positionals;
+    if (json === '' || others.length > 0) throw new Error('no file, or several apps');
+    return { app, json: json ?? null, quick, strict, build: !values['no-build'] };
   } catch {
     throw new ExplainedError(
-      `npm run bench does not know “${args.join(' ')}”: the options are --json FILE, --quick, --strict and --no-build.`,
+      `npm run bench does not know “${args.join(' ')}”: it takes the name of one app, and the options are --json FILE, --quick, --strict and --no-build.`,
     );
   }
 }

@@ -7,13 +7,15 @@ import { workspaceRoot } from '../setup/workspaceRoot.mjs';
  * The cookie of Next's draft mode, with which the very same build renders a page for each request. A secret
  * of the build: it is sent to this machine only and printed nowhere.
  * Throws an `ExplainedError` when the app is not built.
- * @param {string} [appFolder]
+ * @param {string} folder Of the app, from the workspace's root.
  * @returns {Promise<string>}
  */
-export async function readBypassCookie(appFolder = join(workspaceRoot, 'apps/fca')) {
-  const id = await readPreviewId(join(appFolder, '.next/prerender-manifest.json')).catch(() => undefined);
+export async function readBypassCookie(folder) {
+  const id = await readPreviewId(join(workspaceRoot, folder, '.next/prerender-manifest.json')).catch(
+    () => undefined,
+  );
   if (id) return `__prerender_bypass=${id}`;
-  throw new ExplainedError('apps/fca is not built: run npm run bench without --no-build.');
+  throw new ExplainedError(`${folder} is not built: run npm run bench without --no-build.`);
 }
 
 /** @param {string} file */

@@ -30,7 +30,8 @@ describe('runLoad', () => {
     const load = await runLoad({ address, paths, headers: { Cookie: 'a=b' }, seconds: 1 });
 
     expect([...seen.keys()].sort()).toEqual(paths.map((path) => `${path} a=b`).sort());
-    expect(Math.min(...seen.values()) / Math.max(...seen.values())).toBeGreaterThan(0.7);
+    // Each of the ten connections goes round and round: at the end they are somewhere in a round.
+    expect(Math.max(...seen.values()) - Math.min(...seen.values())).toBeLessThanOrEqual(10);
     expect(load.unstorable).toBeGreaterThanOrEqual(load.answers);
     expect(load.p50).toBeLessThanOrEqual(load.p99);
   });

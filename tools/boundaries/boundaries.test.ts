@@ -53,64 +53,125 @@ const rows = [
     never: {
       '@cancha/stats/match/Match': noLibs,
       '@cancha/ui/article/Card/Card': expect.objectContaining({ rule: project }),
-      '@cancha/brands/brands': expect.objectContaining({ rule: project }),
+      '@cancha/brands/sites': expect.objectContaining({ rule: project }),
+      '@cancha/themes/sets/fca/tokens': expect.objectContaining({ rule: project }),
       'next/font/local': restricted,
     },
   },
   {
-    file: 'libs/brands/src/brands.ts',
-    may: ['./Site'],
+    file: 'libs/themes/sets/fca/tokens.ts',
+    may: ['@cancha/themes/ThemeTokens', '@cancha/themes/faces/anton'],
     never: {
-      '@cancha/stats/match/Match': otherLibs,
-      '@cancha/data-access/api/Api': otherLibs,
+      '@cancha/themes/sets/redgol/tokens': otherLibs,
+      '@cancha/ui/article/Card/Card': otherLibs,
+      '@cancha/brands/sites': otherLibs,
       react: restricted,
       '@mui/material/styles': restricted,
       next: restricted,
     },
   },
   {
+    file: 'libs/themes/checks/src/themeSets.ts',
+    may: ['@cancha/themes/findFaintPairs', '@cancha/themes/sets/fca/tokens'],
+    never: { '@cancha/brands/sites': otherLibs, 'next/font/local': restricted },
+  },
+  {
+    file: 'libs/brands/src/sites.ts',
+    may: ['./Site'],
+    never: {
+      '@cancha/stats/match/Match': otherLibs,
+      '@cancha/data-access/api/Api': otherLibs,
+      '@cancha/brands/fca/profile': expect.objectContaining({ rule: project }),
+      './fca/profile': overTheFence,
+      react: restricted,
+      '@mui/material/styles': restricted,
+      next: restricted,
+    },
+  },
+  {
+    file: 'libs/brands/src/bolavip-mx/profile.ts',
+    may: ['@cancha/brands/noSettings', '@cancha/brands/bolavip-global/bolavipProfile'],
+    never: {
+      '@cancha/stats/match/Match': otherLibs,
+      '../noSettings': overTheFence,
+      '../bolavip-global/bolavipProfile': overTheFence,
+      react: restricted,
+      '@mui/material/styles': restricted,
+      next: restricted,
+    },
+  },
+  {
+    file: 'libs/brands/checks/src/profiles.test.ts',
+    may: [
+      '@cancha/brands/sites',
+      '@cancha/brands/fca/profile',
+      '@cancha/routing/matchPath',
+      '@cancha/messages/es',
+    ],
+    never: { '@cancha/pages/site/SiteContext': otherLibs, '@cancha/ui/article/Card/Card': otherLibs },
+  },
+  {
     file: 'libs/data-access/src/football/getMatch.ts',
     may: ['@cancha/stats/match/mapMatch', 'axios', 'zod'],
     never: {
       '@cancha/ui/article/Card/Card': otherLibs,
-      '@cancha/brands/brands': otherLibs,
+      '@cancha/brands/sites': otherLibs,
       'next/cache': restricted,
       react: restricted,
     },
   },
   {
     file: 'libs/ui/src/article/Card/Card.tsx',
-    may: ['@cancha/stats/match/Match', '@cancha/themes/themes', 'react', '@mui/material/Dialog'],
+    may: ['@cancha/stats/match/Match', '@cancha/themes/themeKeys', 'react', '@mui/material/Dialog'],
     never: {
       '@cancha/data-access/content/Article': otherLibs,
       '@cancha/routing/buildPath': otherLibs,
-      '@cancha/brands/brands': otherLibs,
+      '@cancha/brands/sites': otherLibs,
+      '@cancha/themes/sets/fca/tokens': otherLibs,
       '@tanstack/react-query': restricted,
       'next/link': restricted,
+      'next/navigation': restricted,
+      'react-router': restricted,
+      'react-router-dom': restricted,
+      '@tanstack/react-router': restricted,
       axios: restricted,
+    },
+  },
+  {
+    file: 'libs/ui/.storybook/preview.tsx',
+    may: ['@cancha/ui/base/base.css', '@cancha/themes/sets/fca/tokens', '@cancha/brands/sites', 'react'],
+    never: {
+      '@cancha/pages/home/HomePage': otherLibs,
+      '@cancha/routing/buildPath': otherLibs,
+      next: restricted,
     },
   },
   {
     file: 'libs/pages/src/home/HomePage.tsx',
     may: [
       '@cancha/routing/buildPath',
-      '@cancha/brands/brands',
+      '@cancha/brands/sites',
       '@cancha/messages/es',
       '@cancha/stats/match/Match',
       '@cancha/data-access/api/Api',
-      '@cancha/themes/themes',
+      '@cancha/themes/themeKeys',
       '@cancha/ui/article/Card/Card',
       'next/navigation',
     ],
-    never: { '@cancha/origin/src/config.ts': noApps, '../../../../apps/origin/src/config.ts': overTheFence },
+    never: {
+      '@cancha/brands/fca/profile': otherLibs,
+      '@cancha/origin/src/config.ts': noApps,
+      '../../../../apps/origin/src/config.ts': overTheFence,
+    },
   },
   {
     file: 'apps/fca/src/proxy.ts',
     may: [
       '@cancha/pages/proxy/createProxy',
-      '@cancha/brands/brands',
+      '@cancha/brands/sites',
+      '@cancha/brands/fca/profile',
       '@cancha/routing/buildPath',
-      '@cancha/themes/css/fca.css',
+      '@cancha/themes/sets/fca/generated/theme.json',
       '@cancha/ui/base/base.css',
       'next/server',
     ],
@@ -125,20 +186,37 @@ const rows = [
   },
   {
     file: 'apps/origin/src/config.ts',
-    may: ['zod', './server/buildServer.ts'],
+    may: ['zod', './clock/readMinute.ts', '@cancha/stats/ranking/rankTable.ts'],
     never: { '@cancha/stats/match/Match': noLibs, '@cancha/fca/server.ts': noApps, next: restricted },
   },
   { file: 'apps/fca-e2e/src/read-an-article.e2e.ts', may: ['@playwright/test'], never: { next: restricted } },
   {
-    file: 'tools/start/apps.mjs',
+    file: 'tools/start/readApps.mjs',
     may: ['node:path'],
-    never: { '@cancha/brands/brands': noLibs, next: restricted },
+    never: { '@cancha/brands/sites': noLibs, next: restricted },
+  },
+  {
+    file: 'tools/checks/src/affected.test.ts',
+    may: ['@cancha/brands/sites', '@cancha/themes/themeKeys'],
+    never: {
+      '@cancha/brands/fca/profile': otherLibs,
+      '@cancha/pages/site/SiteContext': otherLibs,
+      '../../start/readApps.mjs': overTheFence,
+      next: restricted,
+    },
   },
 ];
 
-/** `libs/ui/package.json` → `ui`; an app that serves sites is `app`, whatever its name. */
+type Tagged = { tags?: string[] };
+
+/** `libs/ui/package.json` → `ui`; an app that serves sites is `app`, a site's folder `brand`, whatever its name. */
 function scopeOf(file: string): string {
-  const [group, name = ''] = file.split('/');
+  const [group, name = '', part] = file.split('/');
+  if (name === 'brands' && part === 'src') return 'brand';
+  if (name === 'themes' && part === 'sets') return 'theme-set';
+  if (part === '.storybook') return 'storybook';
+  if (part === 'checks') return `${name}-checks`;
+  if (group === 'tools') return 'tools-checks';
   if (group === 'libs' || name === 'origin') return name;
   return name.endsWith('-e2e') ? 'e2e' : 'app';
 }
@@ -168,9 +246,9 @@ describe('who may import whom', () => {
 
 describe('libs that only lend their types', () => {
   const lent = [
-    { file: 'libs/brands/src/brands.ts', source: '@cancha/routing/Language' },
-    { file: 'libs/brands/src/brands.ts', source: '@cancha/themes/themes' },
-    { file: 'libs/brands/src/brands.ts', source: '@cancha/messages/Messages' },
+    { file: 'libs/brands/src/sites.ts', source: '@cancha/routing/Language' },
+    { file: 'libs/brands/src/sites.ts', source: '@cancha/themes/themeKeys' },
+    { file: 'libs/brands/src/sites.ts', source: '@cancha/messages/Messages' },
     { file: 'libs/ui/src/article/Card/Card.tsx', source: '@cancha/messages/Messages' },
   ];
 
@@ -184,8 +262,11 @@ describe('libs that only lend their types', () => {
     expect(findings.map(({ rule }) => rule)).toEqual(['no-restricted-syntax']);
   });
 
-  it('lets a test and a story read the values, and nothing else more', async () => {
+  it('lets a test, a story and what stories share read the values, and nothing else more', async () => {
     const story = 'libs/ui/src/article/Card/Card.stories.tsx';
+    const shared = 'libs/ui/src/stories/storyWords.ts';
+    expect(await lintSource(shared, "export { es } from '@cancha/messages/es';\n")).toEqual([]);
+    expect(await lintSource(shared, "export { thing } from 'next/link';\n")).toEqual([restricted]);
     expect(await lintSource(story, "export { es } from '@cancha/messages/es';\n")).toEqual([]);
     expect(
       await lintSource('libs/brands/src/brands.test.ts', "export { es } from '@cancha/messages/es';\n"),
@@ -194,26 +275,50 @@ describe('libs that only lend their types', () => {
   });
 });
 
+describe('what stories are told', () => {
+  const source = '../../stories/storyArticles';
+
+  it('is for stories and tests, never for what is shipped', async () => {
+    const folder = 'libs/ui/src/article/Card';
+    const code = `export { storyArticle1 } from '${source}';\n`;
+    expect(await lintSource(`${folder}/Card.tsx`, code)).toEqual([restricted]);
+    expect(await lintSource(`${folder}/Card.stories.tsx`, code)).toEqual([]);
+    expect(await lintSource(`${folder}/Card.test.tsx`, code)).toEqual([]);
+  });
+});
+
 describe('the projects of the workspace', () => {
   const root = path.join(import.meta.dirname, '../..');
-  const projects = globSync(['libs/*/package.json', 'apps/*/package.json'], { cwd: root });
+  const packages = globSync(['libs/*/package.json', 'apps/*/package.json'], { cwd: root });
+  const nested = globSync(
+    ['libs/brands/src/*', 'libs/themes/sets/*', '{libs/*,tools}/checks', 'libs/ui/.storybook'].map(
+      (folder) => `${folder}/project.json`,
+    ),
+    { cwd: root },
+  );
+  const readTags = async (file: string) => {
+    const project = JSON.parse(await readFile(path.join(root, file), 'utf8')) as Tagged & { nx?: Tagged };
+    return (project.nx ?? project).tags;
+  };
 
-  it.each(projects)('%s has the one tag that its folder stands for', async (file) => {
-    const { nx } = JSON.parse(await readFile(path.join(root, file), 'utf8')) as { nx: { tags: string[] } };
-    expect(nx.tags).toEqual([`scope:${scopeOf(file)}`]);
+  it.each([...packages, ...nested])('%s has the one tag that its folder stands for', async (file) => {
+    expect(await readTags(file)).toEqual([`scope:${scopeOf(file)}`]);
   });
 });
 
 describe('the network', () => {
-  it.each(['routing', 'messages', 'stats', 'themes', 'brands'])('is out of reach for %s', async (lib) => {
-    const rulesOf = async (code: string) =>
-      (await lintSource(`libs/${lib}/src/any.ts`, code)).map(({ rule }) => rule);
-    expect(await rulesOf("export const answer = fetch('/x');\n")).toEqual(['no-restricted-globals']);
-    expect(await rulesOf("export const answer = globalThis.fetch('/x');\n")).toEqual([
-      'no-restricted-properties',
-    ]);
-    expect(await rulesOf('export const fetched = true;\n')).toEqual([]);
-  });
+  it.each(['routing', 'messages', 'stats', 'themes', 'brands', 'brands/src/fca', 'ui'])(
+    'is out of reach for %s',
+    async (lib) => {
+      const rulesOf = async (code: string) =>
+        (await lintSource(`libs/${lib}/src/any.ts`, code)).map(({ rule }) => rule);
+      expect(await rulesOf("export const answer = fetch('/x');\n")).toEqual(['no-restricted-globals']);
+      expect(await rulesOf("export const answer = globalThis.fetch('/x');\n")).toEqual([
+        'no-restricted-properties',
+      ]);
+      expect(await rulesOf('export const fetched = true;\n')).toEqual([]);
+    },
+  );
 
   it('is what data-access speaks to', async () => {
     expect(await lintSource('libs/data-access/src/any.ts', "export const answer = fetch('/x');\n")).toEqual(

@@ -11,7 +11,7 @@
  * @property {string[]} [alsoAllow] single imports beyond `mayImport`, as regular expressions
  */
 
-/** @typedef {'react' | 'next' | '@mui' | 'axios' | '@tanstack/react-query'} Package */
+/** @typedef {'react' | 'next' | '@mui' | 'axios' | '@tanstack/react-query' | 'router'} Package */
 
 /** @param {string} name */
 const lib = (name) => [`libs/${name}/**`];
@@ -39,21 +39,66 @@ export const importTable = [
     never: ['react', 'next', '@mui', 'axios'],
     mayFetch: false,
   },
-  { scope: 'themes', files: lib('themes'), mayImport: [], never: ['next'], mayFetch: false },
+  {
+    scope: 'themes',
+    files: lib('themes'),
+    except: ['libs/themes/sets/**', 'libs/themes/checks/**'],
+    mayImport: [],
+    never: ['next'],
+    mayFetch: false,
+  },
+  {
+    scope: 'theme-set',
+    files: ['libs/themes/sets/**'],
+    mayImport: ['themes'],
+    never: ['react', 'next', '@mui', 'axios'],
+    mayFetch: false,
+  },
+  {
+    scope: 'themes-checks',
+    files: ['libs/themes/checks/**'],
+    mayImport: ['themes', 'theme-set'],
+    never: ['react', 'next', 'axios'],
+  },
   {
     scope: 'brands',
     files: lib('brands'),
+    except: ['libs/brands/src/*/**', 'libs/brands/checks/**'],
     mayImport: ['routing', 'themes', 'messages'],
     typesOnly: ['routing', 'themes', 'messages'],
     never: ['react', 'next', '@mui'],
     mayFetch: false,
   },
+  // A site's folder. Only the app that serves it may import it, or every app ships and rebuilds with each site.
+  {
+    scope: 'brand',
+    files: ['libs/brands/src/*/**'],
+    mayImport: ['brands', 'brand', 'routing', 'themes', 'messages'],
+    typesOnly: ['routing', 'themes', 'messages'],
+    never: ['react', 'next', '@mui'],
+    mayFetch: false,
+  },
+  {
+    scope: 'brands-checks',
+    files: ['libs/brands/checks/**'],
+    mayImport: ['brands', 'brand', 'routing', 'themes', 'messages'],
+    never: ['react', 'next', '@mui'],
+  },
   { scope: 'data-access', files: lib('data-access'), mayImport: ['stats'], never: ['react', 'next'] },
   {
     scope: 'ui',
     files: lib('ui'),
+    except: ['libs/ui/.storybook/**'],
     mayImport: ['stats', 'themes', 'messages'],
     typesOnly: ['messages'],
+    never: ['@tanstack/react-query', 'next', 'axios', 'router'],
+    mayFetch: false,
+  },
+  // The toolbar names the brands as the table of sites does, and shows their logos. Components never learn of them.
+  {
+    scope: 'storybook',
+    files: ['libs/ui/.storybook/**'],
+    mayImport: ['ui', 'themes', 'theme-set', 'messages', 'stats', 'brands', 'brand'],
     never: ['@tanstack/react-query', 'next', 'axios'],
   },
   {
@@ -61,19 +106,34 @@ export const importTable = [
     files: lib('pages'),
     mayImport: ['routing', 'brands', 'messages', 'stats', 'data-access', 'themes', 'ui'],
     never: [],
+    // One set of rules for AMP, held over what is rendered here and over what the running app sends.
+    alsoAllow: ['^@cancha/e2e/complaintsAboutAmp$'],
   },
   {
     scope: 'app',
     files: ['apps/*/**'],
     except: ['apps/origin/**', 'apps/*-e2e/**'],
-    mayImport: ['pages', 'brands', 'routing', 'themes'],
+    mayImport: ['pages', 'brands', 'brand', 'routing', 'themes', 'theme-set'],
     never: [],
     // The layout of an app is where its global style sheets are loaded.
     alsoAllow: ['^@cancha/ui/base/[^/]+\\.css$'],
   },
-  { scope: 'origin', files: ['apps/origin/**'], mayImport: [], never: ['next'] },
+  {
+    scope: 'origin',
+    files: ['apps/origin/**'],
+    mayImport: [],
+    never: ['next'],
+    // One engine ranks the tables of both. Its folder runs on a bare Node, the rest of the lib does not.
+    alsoAllow: ['^@cancha/stats/ranking/[^/]+\\.ts$'],
+  },
   // Readers' tasks run over the same table of brands and the same paths.
-  { scope: 'e2e', files: ['apps/*-e2e/**'], mayImport: ['brands', 'routing'], never: ['next'] },
-  // These start before anything is installed, on a Node that cannot read TypeScript.
-  { scope: 'tools', files: ['tools/**'], mayImport: [], never: ['next'] },
+  {
+    scope: 'e2e',
+    files: ['apps/*-e2e/**', 'libs/e2e/**'],
+    mayImport: ['e2e', 'brands', 'routing', 'theme-set'],
+    never: ['next'],
+  },
+  // The commands start before anything is installed, on a Node that cannot read TypeScript.
+  { scope: 'tools', files: ['tools/**'], except: ['tools/checks/**'], mayImport: [], never: ['next'] },
+  { scope: 'tools-checks', files: ['tools/checks/**'], mayImport: ['brands', 'themes'], never: ['next'] },
 ];

@@ -14,6 +14,7 @@ const packageNames = {
   '@mui': '@mui/[^/]+',
   axios: 'axios',
   '@tanstack/react-query': '@tanstack/(react-)?query[^/]*',
+  router: '(react-router[^/]*|@tanstack/[^/]*router[^/]*|wouter)',
 };
 
 /** Names that say nothing about what is inside, and the one big door of MUI. @type {Restriction[]} */
@@ -27,6 +28,9 @@ const everywhere = [
     message: 'Import MUI by path, as in @mui/material/Dialog: the barrel loads all of it.',
   },
 ];
+
+/** What stories are told is made up, and in no package. @type {Restriction} */
+const storyData = { regex: '(^|/)stories/', message: 'What stories show is not shipped: take it as a prop.' };
 
 /** @param {ImportRow} row @param {Package} name @returns {Restriction} */
 function forbidPackage(row, name) {
@@ -52,6 +56,7 @@ export function restrictedImports(row, allow) {
   const lent = allow.values ? [] : (row.typesOnly ?? []);
   return [
     ...everywhere,
+    ...(allow.values ? [] : [storyData]),
     ...row.never.map((name) => forbidPackage(row, name)),
     ...lent.map((lib) => typesOnly(row, lib)),
   ];

@@ -1,6 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { spawnGroup, stopGroup } from './children.mjs';
 import { ExplainedError } from './ExplainedError.mjs';
@@ -57,7 +58,8 @@ export async function runStep(step) {
   });
 
   const durationMs = heartbeat.stop();
-  log.end();
+  // Whoever reads the log next finds all of it.
+  await finished(log.end());
   if (isStopping()) throw new ExplainedError('Stopped.');
   return { ok: outcome === 'exit code 0', outcome, durationMs, log: String(log.path), tail };
 }

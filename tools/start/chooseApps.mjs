@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
-import { apps as knownApps, mainApp } from './apps.mjs';
+import { mainApp, readApps } from './readApps.mjs';
 
-/** @typedef {import('./apps.mjs').App & { name: string }} ChosenApp */
+/** @typedef {import('./readApps.mjs').App & { name: string }} ChosenApp */
 
 /**
  * The apps a command line names: each once, `all` for all, the main one when it names none.
  * Throws an `ExplainedError` that lists the known ones.
  * @param {string[]} args
- * @param {Readonly<Record<string, import('./apps.mjs').App>>} [apps]
+ * @param {Readonly<Record<string, import('./readApps.mjs').App>>} [apps]
  * @returns {ChosenApp[]}
  */
-export function chooseApps(args, apps = knownApps) {
+export function chooseApps(args, apps = readApps()) {
   const named = namesIn(args, apps);
   const names = named.includes('all') ? Object.keys(apps) : new Set(named.length > 0 ? named : [mainApp]);
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { apps as known } from './apps.mjs';
 import { chooseApps } from './chooseApps.mjs';
+import { readApps } from './readApps.mjs';
 
-const apps = { fca: known['fca']!, redgol: { ...known['fca']!, port: 4003 } };
+const fca = readApps()['fca']!;
+const apps = { fca, redgol: { ...fca, port: 4003 } };
 const names = (...args: string[]) => chooseApps(args, apps).map(({ name }) => name);
 
 describe('chooseApps', () => {

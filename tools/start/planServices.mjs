@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { childEnvironment } from '../setup/childEnvironment.mjs';
 import { installedCommand, workspaceRoot } from '../setup/workspaceRoot.mjs';
+import { originPort } from './readApps.mjs';
 import { readPort } from './readPort.mjs';
 
 /** @typedef {'production' | 'development'} Mode */
@@ -44,10 +45,10 @@ export function planServices(apps, mode, env = process.env) {
  * @returns {Service}
  */
 function planOrigin(appPorts, mode, env) {
-  const port = readPort(env, 'ORIGIN_PORT', 4000);
+  const port = readPort(env, 'ORIGIN_PORT', originPort);
   const host = env['ORIGIN_HOST'] || '127.0.0.1';
-  const siteAddresses = appPorts.flatMap(({ app, port: appPort }) =>
-    app.siteCodes.map((code) => /** @type {const} */ ([`SITE_URL_${code}`, `http://127.0.0.1:${appPort}`])),
+  const appAddresses = appPorts.map(
+    ({ app, port: appPort }) => /** @type {const} */ ([app.addressVariable, `http://127.0.0.1:${appPort}`]),
   );
   return {
     name: 'origin',
@@ -55,7 +56,7 @@ function planOrigin(appPorts, mode, env) {
     args: [...(mode === 'development' ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'],
     cwd: join(workspaceRoot, 'apps/origin'),
     env: {
-      ...Object.fromEntries(siteAddresses),
+      ...Object.fromEntries(appAddresses),
       ...serviceEnvironment(mode, env),
       ORIGIN_PORT: String(port),
     },
@@ -74,16 +75,23 @@ function planOrigin(appPorts, mode, env) {
  */
 function planApp(app, { port, host, mode, env, origin }) {
   const development = mode === 'development';
+  const address = `http://${reachable(host)}:${port}`;
   return {
     name: app.name,
     command: installedCommand('node'),
     args: development ? ['server.ts', '--dev'] : ['server.ts'],
     cwd: join(workspaceRoot, app.folder),
-    env: { ...apiAddresses(origin), ...serviceEnvironment(mode, env), PORT: String(port), HOST: host },
+    env: {
+      ...apiAddresses(origin),
+      SITE_ORIGIN: address,
+      ...serviceEnvironment(mode, env),
+      PORT: String(port),
+      HOST: host,
+    },
     host,
     port,
     portVariable: app.portVariable,
-    address: `http://${reachable(host)}:${port}`,
+    address,
     readyPath: '/',
   };
 }

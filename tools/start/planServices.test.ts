@@ -24,7 +24,32 @@ describe('planServices', () => {
       CMS_API_URL: 'http://127.0.0.1:5000/api',
       STATS_API_URL: 'http://127.0.0.1:5000',
     });
-    expect(origin.env).toMatchObject({ ORIGIN_PORT: '5000', SITE_URL_FCA: 'http://127.0.0.1:5001' });
+    expect(origin.env).toMatchObject({ ORIGIN_PORT: '5000', APP_URL_FCA: 'http://127.0.0.1:5001' });
+  });
+
+  it('starts several apps on ports of their own, and tells the origin where each is', () => {
+    const three = planServices(chooseApps(['all']), 'production', { REDGOL_PORT: '5003' });
+
+    expect(three.map(({ name, port }) => [name, port])).toEqual([
+      ['origin', 4000],
+      ['bolavip', 4002],
+      ['fca', 4001],
+      ['redgol', 5003],
+    ]);
+    expect(three[0]?.env).toMatchObject({
+      APP_URL_BOLAVIP: 'http://127.0.0.1:4002',
+      APP_URL_FCA: 'http://127.0.0.1:4001',
+      APP_URL_REDGOL: 'http://127.0.0.1:5003',
+    });
+  });
+
+  it('has an app print its own local address into its pages, unless another is set', () => {
+    const [, fca, redgol] = planServices(chooseApps(['fca', 'redgol']), 'production', {});
+    expect([fca?.env['SITE_ORIGIN'], redgol?.env['SITE_ORIGIN']]).toEqual([
+      'http://127.0.0.1:4001',
+      'http://127.0.0.1:4003',
+    ]);
+    expect(plan({ SITE_ORIGIN: 'https://fca.example' }).fca.env['SITE_ORIGIN']).toBe('https://fca.example');
   });
 
   it('lets the environment name other backends', () => {

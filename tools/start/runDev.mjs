@@ -16,7 +16,7 @@ export async function runDev(args) {
 
   await ensureInstalled();
   verifyPinnedNode();
-  for (const target of new Set(apps.flatMap(({ prepare }) => prepare))) await runTarget(target);
+  for (const { prepare } of apps) await runTarget(prepare);
 
   await requireFreePorts(services, 'npm run dev');
   return supervise(services);

@@ -8,7 +8,9 @@ const targets = {
   types: 'typecheck',
   'unit tests': 'test',
   build: 'build',
+  packages: 'packed',
   stories: 'stories',
+  pictures: 'pictures',
   'end to end': 'e2e',
 };
 
@@ -28,7 +30,10 @@ export function planSteps(base) {
   return [{ name: 'format', command: installedCommand('prettier'), args: ['--check', '.'] }, ...checks];
 }
 
-/** Browsers and servers need the machine for themselves. @param {string} target */
+/** Browsers and servers need the machine for themselves. */
+const alone = ['stories', 'pictures', 'e2e'];
+
+/** @param {string} target */
 function parallel(target) {
-  return [`--parallel=${target === 'e2e' || target === 'stories' ? 1 : 2}`];
+  return [`--parallel=${alone.includes(target) ? 1 : 2}`];
 }

@@ -5,7 +5,17 @@ const names = (base: string | null) => planSteps(base).map(({ name }) => name);
 
 describe('planSteps', () => {
   it('checks the quick things first and the browser last', () => {
-    expect(names(null)).toEqual(['format', 'lint', 'types', 'unit tests', 'build', 'stories', 'end to end']);
+    expect(names(null)).toEqual([
+      'format',
+      'lint',
+      'types',
+      'unit tests',
+      'build',
+      'packages',
+      'stories',
+      'pictures',
+      'end to end',
+    ]);
     expect(names('main~1')).toEqual(names(null));
   });
 

@@ -1,0 +1,34 @@
+/** A row of the table of sites, as far as generators have to know it. `libs/brands/src/Site.ts` says what it means. */
+export type SiteRow = {
+  id: string;
+  brand: string;
+  edition: string | null;
+  app: string | null;
+  siteCode: string;
+  sport: string;
+  language: string;
+  catalogue: string;
+  languageCode: string;
+  formatLocale: string;
+  numberLocale: string;
+  ogLocale: string;
+  hreflang: string;
+  timeZone: string;
+  countryCode: string;
+  flag: string;
+  family: string;
+  isFamilyDefault: boolean;
+  newsroom: string;
+  origin: string;
+  prefix: string;
+  trailingSlash: boolean;
+  authorPrefix: string;
+  theme: string;
+  capabilities: Record<string, boolean>;
+  bettingCategory: string;
+  sportsWidgetLanguage: string;
+  resultsPath: string;
+  copyrightYear: number | 'current';
+  newsletterForm: string;
+  assetPrefix: string;
+};

@@ -1,0 +1,9 @@
+/** Files of the front end that speak of every page. */
+export const routeRows = 'libs/routing/src/newsRoutes.ts';
+export const routeTest = 'libs/routing/src/routes.test.ts';
+export const exampleParams = 'libs/routing/src/exampleParams.ts';
+export const resolveRequest = 'libs/pages/src/proxy/resolveRequest.ts';
+
+export type WrittenLanguage = 'es' | 'pt' | 'en';
+
+export const messagesOf = (language: WrittenLanguage): string => `libs/messages/src/${language}.ts`;

@@ -1,0 +1,26 @@
+import type { Tokens } from './readThemes.ts';
+
+type Styles = Tokens['styles'];
+type Choice = {
+  /** The choices there are for each part. */
+  styles: Record<string, readonly string[]>;
+  isUnlike: (styles: Styles) => boolean;
+};
+
+/** The styles nearest to those given that make a theme unlike all others: `null` when there are none. */
+export function chooseStyles(given: Styles, { styles, isUnlike }: Choice): Styles | null {
+  const changes = (candidate: Styles) =>
+    Object.entries(candidate).filter(([part, style]) => given[part] !== style).length;
+  return (
+    combinations(styles)
+      .sort((a, b) => changes(a) - changes(b))
+      .find(isUnlike) ?? null
+  );
+}
+
+function combinations(styles: Record<string, readonly string[]>): Styles[] {
+  return Object.entries(styles).reduce<Styles[]>(
+    (all, [part, choices]) => all.flatMap((some) => choices.map((style) => ({ ...some, [part]: style }))),
+    [{}],
+  );
+}

@@ -1,0 +1,69 @@
+/** A colour as the eye orders colours: lightness 0 to 1, chroma from 0, hue in degrees. */
+export type Oklch = { lightness: number; chroma: number; hue: number };
+
+type Triple = [number, number, number];
+type Matrix = [Triple, Triple, Triple];
+
+// Björn Ottosson's matrices, https://bottosson.github.io/posts/oklab/
+const rgbToLms: Matrix = [
+  [0.4122214708, 0.5363325363, 0.0514459929],
+  [0.2119034982, 0.6806995451, 0.1073969566],
+  [0.0883024619, 0.2817188376, 0.6299787005],
+];
+const lmsToLab: Matrix = [
+  [0.2104542553, 0.793617785, -0.0040720468],
+  [1.9779984951, -2.428592205, 0.4505937099],
+  [0.0259040371, 0.7827717662, -0.808675766],
+];
+const labToLms: Matrix = [
+  [1, 0.3963377774, 0.2158037573],
+  [1, -0.1055613458, -0.0638541728],
+  [1, -0.0894841775, -1.291485548],
+];
+const lmsToRgb: Matrix = [
+  [4.0767416621, -3.3077115913, 0.2309699292],
+  [-1.2684380046, 2.6097574011, -0.3413193965],
+  [-0.0041960863, -0.7034186147, 1.707614701],
+];
+
+const each = (triple: Triple, change: (value: number) => number): Triple => [
+  change(triple[0]),
+  change(triple[1]),
+  change(triple[2]),
+];
+const apply = (matrix: Matrix, [x, y, z]: Triple): Triple => [
+  matrix[0][0] * x + matrix[0][1] * y + matrix[0][2] * z,
+  matrix[1][0] * x + matrix[1][1] * y + matrix[1][2] * z,
+  matrix[2][0] * x + matrix[2][1] * y + matrix[2][2] * z,
+];
+
+/** @param colour `#rrggbb` */
+export function toOklch(colour: string): Oklch {
+  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+  const linear = each([channel(1), channel(3), channel(5)], (value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  const [lightness, a, b] = apply(lmsToLab, each(apply(rgbToLms, linear), Math.cbrt));
+  return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI };
+}
+
+/** `#rrggbb`. A colour that no screen shows loses as much chroma as it takes. */
+export function toHex({ lightness, chroma, hue }: Oklch): string {
+  const linear = linearOf({ lightness, chroma, hue });
+  const outside = linear.some((value) => value < -0.0005 || value > 1.0005);
+  if (outside && chroma > 0.001) return toHex({ lightness, chroma: chroma * 0.97, hue });
+  const bytes = each(linear, (value) => {
+    const inside = Math.min(1, Math.max(0, value));
+    return Math.round(255 * (inside <= 0.0031308 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055));
+  });
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function linearOf({ lightness, chroma, hue }: Oklch): Triple {
+  const angle = (hue * Math.PI) / 180;
+  const lab: Triple = [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  return apply(
+    lmsToRgb,
+    each(apply(labToLms, lab), (value) => value ** 3),
+  );
+}
