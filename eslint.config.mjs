@@ -37,6 +37,8 @@ export default defineConfig(
     '**/{generated,.next,dist,storybook-static,.nx,.data,coverage,test-results,playwright-report}/',
     'apps/origin/seed/',
     'apps/*/public/',
+    // Somebody else's project, in which the package is tried.
+    'libs/ui/packed/consumer/',
     '**/next-env.d.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
