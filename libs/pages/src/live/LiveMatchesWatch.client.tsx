@@ -1,6 +1,6 @@
 'use client';
-import { useEffect } from 'react';
-import type { LiveWords } from './watchMatches';
+import { useEffect, useEffectEvent } from 'react';
+import type { LiveWords, watchMatches } from './watchMatches';
 
 type LiveMatchesWatchProps = {
   /** Where to ask how matches stand. */
@@ -15,14 +15,18 @@ const whenIdle = (run: () => void) =>
 
 /** Watches the scores of a page. All it shows is in the page already; it only brings it up to date. */
 export function LiveMatchesWatch({ source, asOf, words }: LiveMatchesWatchProps): null {
+  // The words are an object of their own at each render, and no reason to begin anew.
+  const withWords = useEffectEvent((watch: typeof watchMatches, from: string, since: number) =>
+    watch({ source: from, asOf: since, words }),
+  );
   useEffect(() => {
     let isGone = false;
     let stop = () => {};
     whenIdle(() => {
       // Nothing of it is needed to read the page.
       import('./watchMatches').then(
-        ({ watchMatches }) => {
-          if (!isGone) stop = watchMatches({ source, asOf, words });
+        (loaded) => {
+          if (!isGone) stop = withWords(loaded.watchMatches, source, asOf);
         },
         // Without it the page is as it was made.
         () => {},
@@ -32,7 +36,6 @@ export function LiveMatchesWatch({ source, asOf, words }: LiveMatchesWatchProps)
       isGone = true;
       stop();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the words of a site stay the same while its page is open
   }, [source, asOf]);
   return null;
 }
