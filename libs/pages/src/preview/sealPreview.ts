@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Environment } from '../server/readEnvironment.ts';
+import { passMemory } from './passMemory.ts';
 import { readsDrafts } from './previewPass.ts';
 
 /** Files that are the same for everybody. */
@@ -18,9 +19,7 @@ export function sealPreview(
 ): void {
   if (asset.test(request.url ?? '') || !readsDrafts(request.headers.cookie, environment, new Date())) return;
 
-  const own = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const kept = own.filter((pair) => pair !== '' && !pair.startsWith('__prerender_bypass='));
-  if (bypass !== null) request.headers.cookie = [...kept, `__prerender_bypass=${bypass}`].join('; ');
+  if (bypass !== null) passMemory(request, bypass);
   delete request.headers['if-none-match'];
 
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;

@@ -26,7 +26,7 @@ export function createNextConfig(folder: string): NextConfig {
     // `typecheck` is a step of its own and covers the libs as well.
     typescript: { ignoreBuildErrors: true },
     // The page cache lives in memory, in bounds; on disk it would grow with every address asked for.
-    cacheMaxMemorySize: 64 * 1024 * 1024,
+    cacheMaxMemorySize: 24 * 1024 * 1024,
     expireTime: 60,
     experimental: { isrFlushToDisk: false },
     headers: async () => [

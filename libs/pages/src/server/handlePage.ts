@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { forgetNotes } from './forgetNotes.ts';
 import { lastResort } from './lastResort.ts';
 import { holdProblems, type HeldResponse } from './holdProblems.ts';
 import { problemHeader, problemPathHeader, type Problem } from './problemHeader.ts';
@@ -16,9 +17,6 @@ function isReadable(url: string): boolean {
     return false;
   }
 }
-
-/** What Next noted on the request while it dealt with the page that failed. */
-const nextNotes = Symbol.for('NextInternalRequestMeta');
 
 /** An error is nobody's to keep; a shared cache may hold a missing page as long as any other. */
 const headersOf: Record<Problem, Record<string, string>> = {
@@ -38,7 +36,7 @@ async function answerProblem(
   const status = broken ? response.statusCode : statusOf[problem];
   held.release(status, headersOf[problem]);
   const explanation = holdProblems(response);
-  Reflect.deleteProperty(request, nextNotes);
+  forgetNotes(request);
   request.headers[problemHeader] = problem;
   // In the words of its own edition; what is asked of Next is an address that it can always read.
   request.headers[problemPathHeader] = request.url?.split(/[?#]/)[0] ?? '/';

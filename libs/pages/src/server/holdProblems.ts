@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { pretendFinished, pretendWritten } from './pretendFinished.ts';
 import type { Problem } from './problemHeader.ts';
 
 export type HeldResponse = {
@@ -15,15 +16,6 @@ function problemOf(response: ServerResponse): Problem | null {
   if (response.statusCode === 404) return 'notFound';
   if (response.statusCode === 403 && type !== '') return 'refusedPreview';
   return response.statusCode >= 500 ? 'serverError' : null;
-}
-
-/** Next waits for the response to finish before it lets go of a request: tell it, and only it. */
-function pretendFinished(response: ServerResponse, own: readonly unknown[]): void {
-  for (const listener of response.listeners('finish')) {
-    if (own.includes(listener)) continue;
-    response.off('finish', listener as () => void);
-    listener.call(response);
-  }
 }
 
 /**
@@ -46,11 +38,6 @@ export function holdProblems(response: ServerResponse): HeldResponse {
     decided = true;
     return held !== null;
   };
-  const callBack = (args: unknown[]) => {
-    const done = args.find((arg) => typeof arg === 'function') as (() => void) | undefined;
-    if (done) queueMicrotask(done);
-  };
-
   Object.assign(response, {
     writeHead(status: number, ...rest: unknown[]) {
       response.statusCode = status;
@@ -58,12 +45,12 @@ export function holdProblems(response: ServerResponse): HeldResponse {
     },
     write(...args: unknown[]) {
       if (!isHeld()) return out.write(...args);
-      callBack(args);
+      pretendWritten(args);
       return true;
     },
     end(...args: unknown[]) {
       if (!isHeld()) return out.end(...args);
-      callBack(args);
+      pretendWritten(args);
       queueMicrotask(() => pretendFinished(response, own));
       return response;
     },

@@ -3,9 +3,9 @@ import compression from 'compression';
 import createNext from 'next';
 import { readBypass } from '../preview/readBypass.ts';
 import { sealPreview } from '../preview/sealPreview.ts';
+import { fillPages } from './fillPages.ts';
 import { handlePage } from './handlePage.ts';
 import { EnvironmentError, readEnvironment, type Environment } from './readEnvironment.ts';
-import { slimDocuments } from './slimDocuments.ts';
 
 function environmentOrExit(): Environment {
   try {
@@ -38,13 +38,13 @@ export async function startAppServer(dir: string, { dev = false } = {}): Promise
   await app.prepare();
 
   // In development Next's own error pages say more.
-  const page = dev ? app.getRequestHandler() : handlePage(app.getRequestHandler());
-  const compress = compression({ threshold: 1024 });
   const bypass = dev ? null : await readBypass(dir);
+  const next = app.getRequestHandler();
+  const page = bypass === null ? next : handlePage(fillPages(next, bypass));
+  const compress = compression({ threshold: 1024 });
   const server = createServer((request, response) => {
     sealPreview(request, response, environment, bypass);
     compress(request as never, response as never, () => {
-      if (!dev) slimDocuments(response);
       page(request, response).catch((error: unknown) => {
         console.error(error);
         response.destroy();

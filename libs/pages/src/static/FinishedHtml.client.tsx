@@ -7,7 +7,7 @@ type FinishedHtmlProps = {
   id?: string;
   /** Names this very text: equal texts have equal ones. */
   name: string;
-  /** Empty in the payload of a document, which has the text as its markup already. */
+  /** Its mark in the payload of a document, which has the text as its markup already. */
   html: string;
 };
 

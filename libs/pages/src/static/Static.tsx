@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import { dropPictureHints } from './dropPictureHints';
 import { FinishedHtml } from './FinishedHtml.client';
-import { finishedMark } from './finishedMark';
+import { handOn } from './finishedTexts';
 import { keepHtml, nameHtml, type MadeFrom } from './keepHtml';
 import { fillLate } from './Late';
 
@@ -27,5 +27,5 @@ export async function Static({ as = 'div', id, from, late, children }: StaticPro
   const shared = from ? keepHtml(from, render) : nameHtml(render());
   const { html, name } =
     late === undefined ? shared : nameHtml(fillLate(shared.html, renderToStaticMarkup(late)));
-  return <FinishedHtml as={as} {...(id ? { id } : {})} name={name} html={finishedMark + html} />;
+  return <FinishedHtml as={as} {...(id ? { id } : {})} name={name} html={handOn(name, html)} />;
 }

@@ -1,3 +1,5 @@
+import { markOf } from './markOf';
+
 /** Texts of pages that readers may go back to, the oldest first. */
 const texts = new Map<string, string>();
 
@@ -13,11 +15,11 @@ function keep(name: string, html: string): string {
 }
 
 /**
- * The text of that name. Where it was left out of the payload it is on the page, which is hydrated now, or was when the
+ * The text of that name. Where the payload has its mark only it is on the page, which is hydrated now, or was when the
  * reader first came by.
  */
 export function recallHtml(name: string, html: string): string {
-  if (html !== '' || typeof document === 'undefined') return html;
+  if (html !== markOf(name) || typeof document === 'undefined') return html;
   const known = texts.get(name);
   if (known !== undefined) return known;
   const element = document.querySelector(`[data-finished="${CSS.escape(name)}"]`);

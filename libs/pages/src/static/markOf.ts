@@ -1,0 +1,5 @@
+/** Stands for a finished text until the server that sends the page puts the text there. */
+export const markOf = (name: string): string => `<!--finished:${name}-->`;
+
+/** Marks as they stand in markup; the name is the first group. */
+export const anyMark = /<!--finished:([\w-]+)-->/g;
