@@ -23,6 +23,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  // A test that passes only then is named at the end of the run.
+  retries: process.env['CI'] ? 1 : 0,
   // A first view of a page draws its pictures.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -34,6 +36,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP *.example 127.0.0.1'],
     },
     screenshot: 'only-on-failure',
+    // Or a page that never comes would be told without its address, as a test that took too long.
+    navigationTimeout: 60_000,
   },
   webServer: [
     {

@@ -1,15 +1,28 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
+ * @typedef {object} TestTotal
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} broken The names of those that failed.
+ * @property {string[]} flaky The names of those that passed only when they were tried again.
+ */
+/**
  * @typedef {object} TestCounter
  * @property {(line: string) => void} read Takes one line of a test runner's output.
- * @property {() => { passed: number, failed: number }} total
+ * @property {() => TestTotal} total
  */
 
 /** Vitest sums up in one line: `Tests  1 failed | 12 passed (13)`. */
 const vitestSummary = /^\s*Tests\s+(\d+ [a-z ]+(?: \| \d+ [a-z ]+)*) \(\d+\)\s*$/;
 /** Playwright takes a line for each outcome: `  12 passed (4.5s)`. */
 const playwrightSummary = /^\s+(\d+) (passed|failed|flaky)(?: \(\d[\d.]*(?:ms|s|m|h)\))?\s*$/;
+/** Of others it says how many there are, `  3 did not run`, and names some. */
+const playwrightOutcome = /^\s+\d+ ([a-z ]+?)(?: \(.*\))?\s*$/;
+/** Under such a line it names them: `    src/a.e2e.ts:2:22 › a reader votes ──────`. */
+const playwrightName = /^ {4}(\S+\.ts:\d+:\d+ › .+?)[\s─]*$/;
+/** `      FAIL  src/a.test.ts > a reader votes`, once for each. */
+const vitestName = /^\s*FAIL\s+(.+? > .+?)\s*$/;
 
 /**
  * Counts the tests that really ran from what Vitest and Playwright print. Nx prints the output of a cached
@@ -19,14 +32,27 @@ const playwrightSummary = /^\s+(\d+) (passed|failed|flaky)(?: \(\d[\d.]*(?:ms|s|
 export function createTestCounter() {
   let passed = 0;
   let failed = 0;
+  /** @type {Record<string, Set<string>>} */
+  const named = { failed: new Set(), flaky: new Set() };
+  /** What Playwright says of those it names next. */
+  let outcome = '';
   return {
     read: (coloured) => {
-      const counts = countsIn(stripVTControlCharacters(coloured));
+      const line = stripVTControlCharacters(coloured);
+      const counts = countsIn(line);
       passed += counts.passed;
       failed += counts.failed;
+      outcome = playwrightOutcome.exec(line)?.[1] ?? outcome;
+      named['failed']?.add(vitestName.exec(line)?.[1] ?? '');
+      named[outcome]?.add(playwrightName.exec(line)?.[1] ?? '');
     },
-    total: () => ({ passed, failed }),
+    total: () => ({ passed, failed, broken: namesIn(named['failed']), flaky: namesIn(named['flaky']) }),
   };
+}
+
+/** @param {Set<string> | undefined} names */
+function namesIn(names) {
+  return [...(names ?? [])].filter((name) => name !== '');
 }
 
 /** @param {string} line */

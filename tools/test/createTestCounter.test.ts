@@ -7,10 +7,15 @@ function count(...lines: string[]) {
   return counter.total();
 }
 
+const counted = (...lines: string[]) => {
+  const { passed, failed } = count(...lines);
+  return { passed, failed };
+};
+
 describe('createTestCounter', () => {
   it('counts what Vitest passed and failed, without what it skipped', () => {
     expect(
-      count(' Test Files  2 failed (2)', '      Tests  1 failed | 11 passed | 1 skipped | 2 todo (15)'),
+      counted(' Test Files  2 failed (2)', '      Tests  1 failed | 11 passed | 1 skipped | 2 todo (15)'),
     ).toEqual({
       passed: 11,
       failed: 1,
@@ -20,16 +25,16 @@ describe('createTestCounter', () => {
   it('reads a coloured summary', () => {
     const line =
       '\u001b[2m      Tests \u001b[22m \u001b[1m\u001b[32m62 passed\u001b[39m\u001b[22m\u001b[90m (62)\u001b[39m';
-    expect(count(line)).toEqual({ passed: 62, failed: 0 });
+    expect(counted(line)).toEqual({ passed: 62, failed: 0 });
   });
 
   it('does not take an expected failure for a failure', () => {
-    expect(count('      Tests  3 passed | 1 expected fail (4)')).toEqual({ passed: 3, failed: 0 });
+    expect(counted('      Tests  3 passed | 1 expected fail (4)')).toEqual({ passed: 3, failed: 0 });
   });
 
   it('counts what Playwright passed and failed, a flaky test as passed', () => {
     expect(
-      count(
+      counted(
         '  2 failed',
         '    pw/a.e2e.ts:2:22 › b ───',
         '  1 flaky',
@@ -41,7 +46,7 @@ describe('createTestCounter', () => {
   });
 
   it('reads the line Playwright moves the cursor for', () => {
-    expect(count('\u001b[1A\u001b[2K\u001b[31m  2 failed\u001b[39m')).toEqual({ passed: 0, failed: 2 });
+    expect(counted('\u001b[1A\u001b[2K\u001b[31m  2 failed\u001b[39m')).toEqual({ passed: 0, failed: 2 });
   });
 
   it('adds up the projects of a run', () => {
@@ -58,6 +63,23 @@ describe('createTestCounter', () => {
       '12 passed',
       ' ✓ a.test.ts (9 tests)',
     ];
-    expect(count(...lines)).toEqual({ passed: 0, failed: 0 });
+    expect(counted(...lines)).toEqual({ passed: 0, failed: 0 });
+  });
+
+  it('names what failed, and what passed only when it was tried again', () => {
+    const { broken, flaky } = count(
+      '\u001b[41m FAIL \u001b[49m src/a.test.ts > a score > is told',
+      ' FAIL  src/a.test.ts > a score > is told',
+      '  1 failed',
+      '    src/b.e2e.ts:2:22 › a reader votes ─────────',
+      '  1 flaky',
+      '    src/c.e2e.ts:7:1 › a reader leaves ─────────',
+      '  1 skipped',
+      '    src/d.e2e.ts:9:1 › nobody ─────────',
+      '  12 passed (1.2m)',
+    );
+
+    expect(broken).toEqual(['src/a.test.ts > a score > is told', 'src/b.e2e.ts:2:22 › a reader votes']);
+    expect(flaky).toEqual(['src/c.e2e.ts:7:1 › a reader leaves']);
   });
 });

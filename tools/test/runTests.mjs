@@ -94,8 +94,12 @@ function baseOrAll() {
 
 /**
  * @param {import('./formatSummary.mjs').Timing[]} timings
- * @param {{ passed: number, failed: number }} tests
+ * @param {import('./createTestCounter.mjs').TestTotal} tests
  */
-function printSummary(timings, { passed, failed }) {
-  console.log(['', ...formatSummary(timings), '', `${passed} passed, ${failed} failed`].join('\n'));
+function printSummary(timings, { passed, failed, broken, flaky }) {
+  const named = [
+    ...broken.map((name) => `  failed: ${name}`),
+    ...flaky.map((name) => `  passed only when tried again: ${name}`),
+  ];
+  console.log(['', ...formatSummary(timings), '', ...named, `${passed} passed, ${failed} failed`].join('\n'));
 }
