@@ -3,6 +3,7 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { RankingTable } from '@cancha/ui/standings/RankingTable/RankingTable';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
+import { legendPlaces } from '../football/legendPlaces';
 import { toRankingTable } from '../football/toRankingTable';
 import type { SiteContext } from '../site/SiteContext';
 import styles from './WorldCupView.module.css';
@@ -17,22 +18,26 @@ export function WorldCupTables({
 }): JSX.Element | null {
   if (!tables || tables.tables.length === 0) return null;
   const { t } = context;
+  const shown = tables.tables.flatMap(({ id, name, rows }) => {
+    const props = toRankingTable(tables, name, rows.length, t('simulator.teamHeading'), context);
+    return props ? [{ id, name, props }] : [];
+  });
+  const places = legendPlaces(shown.map(({ props }) => props));
   return (
     <section aria-labelledby="grupos" className={styles['tables']}>
       <SectionHead title={t('worldCup.groups')} id="grupos" />
-      {tables.tables.map(({ id, name, rows }, at) => {
-        const props = toRankingTable(tables, name, rows.length, t('simulator.teamHeading'), context);
-        if (!props) return null;
-        const isLast = at === tables.tables.length - 1;
-        return (
-          <section key={id} aria-labelledby={`grupo-${id}`}>
-            <Headline level={3} size="card" id={`grupo-${id}`}>
-              {name}
-            </Headline>
-            <RankingTable {...props} note={isLast ? props.note : null} />
-          </section>
-        );
-      })}
+      {shown.map(({ id, name, props }, at) => (
+        <section key={id} aria-labelledby={`grupo-${id}`}>
+          <Headline level={3} size="card" id={`grupo-${id}`}>
+            {name}
+          </Headline>
+          <RankingTable
+            {...props}
+            withoutLegend={places[at] === 'none'}
+            note={at === shown.length - 1 ? props.note : null}
+          />
+        </section>
+      ))}
     </section>
   );
 }
