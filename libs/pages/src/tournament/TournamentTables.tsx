@@ -5,7 +5,7 @@ import { RankingLegend } from '@cancha/ui/standings/RankingTable/RankingLegend';
 import { RankingTable } from '@cancha/ui/standings/RankingTable/RankingTable';
 import { Fragment, type JSX } from 'react';
 import styles from '../football/EntityPage.module.css';
-import { legendPlaces, type LegendPlace } from '../football/legendPlaces';
+import { shareLegends } from '../football/shareLegends';
 import { allColumns, toWholeTable } from '../football/toWholeTable';
 import type { SiteContext } from '../site/SiteContext';
 import { byLotsText } from './StandingsNotes';
@@ -30,31 +30,31 @@ export function TournamentTables({ context, standings, own }: TournamentTablesPr
   const areShort = tables.every(({ rows }) => rows.length <= shortTable);
   const isMany = tables.length > 2 && areShort;
   const all = [...tables.filter(({ rows }) => rows.length > 0), ...(thirds ? [thirdsTable(thirds, t)] : [])];
-  const shown = all.map((table) =>
-    toWholeTable(table, owner, context, { columns: allColumns, ...(own ? { own } : {}) }),
-  );
+  const shown = all.map((table) => ({
+    table,
+    props: toWholeTable(table, owner, context, { columns: allColumns, ...(own ? { own } : {}) }),
+  }));
   // Below a long table its legend is near; after the next one it would be out of sight.
-  const places: readonly LegendPlace[] = areShort ? legendPlaces(shown) : shown.map(() => 'under');
+  const places = areShort ? shareLegends(shown.map(({ props }) => props)) : [];
   return (
     <div className={styles['tables']} {...(isMany ? { 'data-many': '' } : {})}>
-      {all.map((table, i) => {
+      {shown.map(({ table, props }, i) => {
         const lots = byLotsText(table, t);
-        const { [i]: props } = shown;
-        const { [i]: place } = places;
-        return props ? (
+        const place = places[i];
+        return (
           <Fragment key={table.id}>
             <section aria-labelledby={tableId(table)}>
               <SectionHead id={tableId(table)} title={table.name} />
-              <RankingTable {...props} withoutLegend={place !== 'under'} />
+              <RankingTable {...props} withoutLegend={place !== undefined && place.kind !== 'own'} />
               {lots ? <p className={styles['small']}>{lots}</p> : null}
             </section>
-            {place === 'after' ? (
+            {place?.kind === 'shared' ? (
               <div className={styles['legend']}>
-                <RankingLegend {...props} />
+                <RankingLegend {...place.legend} />
               </div>
             ) : null}
           </Fragment>
-        ) : null;
+        );
       })}
     </div>
   );

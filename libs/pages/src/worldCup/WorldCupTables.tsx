@@ -1,9 +1,9 @@
 import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
-import { RankingTable } from '@cancha/ui/standings/RankingTable/RankingTable';
+import { RankingTable, type RankingTableProps } from '@cancha/ui/standings/RankingTable/RankingTable';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
-import { legendPlaces } from '../football/legendPlaces';
+import { shareLegends, type LegendPlace } from '../football/shareLegends';
 import { toRankingTable } from '../football/toRankingTable';
 import type { SiteContext } from '../site/SiteContext';
 import styles from './WorldCupView.module.css';
@@ -22,7 +22,7 @@ export function WorldCupTables({
     const props = toRankingTable(tables, name, rows.length, t('simulator.teamHeading'), context);
     return props ? [{ id, name, props }] : [];
   });
-  const places = legendPlaces(shown.map(({ props }) => props));
+  const places = shareLegends(shown.map(({ props }) => props));
   return (
     <section aria-labelledby="grupos" className={styles['tables']}>
       <SectionHead title={t('worldCup.groups')} id="grupos" />
@@ -33,11 +33,17 @@ export function WorldCupTables({
           </Headline>
           <RankingTable
             {...props}
-            withoutLegend={places[at] === 'none'}
+            {...legendOf(places[at])}
             note={at === shown.length - 1 ? props.note : null}
           />
         </section>
       ))}
     </section>
   );
+}
+
+/** In one column a legend after the last table is one under it. */
+function legendOf(place: LegendPlace | undefined): Partial<RankingTableProps> {
+  if (place?.kind === 'none') return { withoutLegend: true };
+  return place?.kind === 'shared' ? { zones: place.legend.zones } : {};
 }
