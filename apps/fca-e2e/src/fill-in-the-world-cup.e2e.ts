@@ -127,7 +127,7 @@ test.describe('the calendar of the World Cup', () => {
   }) => {
     await page.goto(calendar);
     await expect(main(page)).toContainText('Todos los horarios, en hora de Costa Rica.');
-    await expect(main(page).locator('[data-own-time]')).toHaveCount(104);
+    await expect(main(page).locator('[data-reader-time]')).toHaveCount(104);
     const opening = main(page).getByRole('listitem').filter({ hasText: 'México 2, Sudáfrica 0' });
     await expect(opening).toContainText('13:00');
     await expect(opening).toContainText('Estadio Azteca');
@@ -150,10 +150,12 @@ test.describe('the calendar of the World Cup', () => {
         await browser.newContext({ timezoneId: zone, viewport: { width: 320, height: 640 } })
       ).newPage();
       await page.goto(appOrigin + calendar);
-      const place = main(page).locator('[data-own-time]').first();
-      const note = main(page).getByText('Los horarios entre paréntesis son los de tu dispositivo.');
+      const place = main(page).locator('[data-reader-time]').first();
+      const zone = main(page).locator('[data-reader-zone]');
       if (own) await expect(place).toHaveText(own);
-      await expect(note).toBeVisible({ visible: own !== null });
+      await expect(zone).toHaveText(
+        own ? 'En hora de Costa Rica (y en la tuya, GMT+9).' : 'Todos los horarios, en hora de Costa Rica.',
+      );
       if (!own) await expect(place).toBeEmpty();
       await expectNoOverflow(page);
       await page.context().close();
