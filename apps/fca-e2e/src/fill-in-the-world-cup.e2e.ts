@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
+import { measureShift } from '@cancha/e2e/measureShift';
 import { readHead } from '@cancha/e2e/readHead';
 import { requestRaw } from '@cancha/e2e/requestRaw';
 import { expect, test, type Page } from '@playwright/test';
@@ -122,12 +123,14 @@ test('nobody is kept out of the simulator, on a small phone either', async ({ pa
 });
 
 test.describe('the calendar of the World Cup', () => {
+  test.use({ timezoneId: 'America/Costa_Rica' });
+
   test('has every match by day with its ground, in whose time it says, and the way to the final', async ({
     page,
   }) => {
     await page.goto(calendar);
     await expect(main(page)).toContainText('Todos los horarios, en hora de Costa Rica.');
-    await expect(main(page).locator('[data-own-time]')).toHaveCount(104);
+    await expect(main(page).locator('[data-reader-time]')).toHaveCount(104);
     const opening = main(page).getByRole('listitem').filter({ hasText: 'México 2, Sudáfrica 0' });
     await expect(opening).toContainText('13:00');
     await expect(opening).toContainText('Estadio Azteca');
@@ -149,12 +152,17 @@ test.describe('the calendar of the World Cup', () => {
       const page = await (
         await browser.newContext({ timezoneId: zone, viewport: { width: 320, height: 640 } })
       ).newPage();
+      const shift = await measureShift(page);
       await page.goto(appOrigin + calendar);
-      const place = main(page).locator('[data-own-time]').first();
-      const note = main(page).getByText('Los horarios entre paréntesis son los de tu dispositivo.');
+      const place = main(page).locator('[data-reader-time]').first();
+      const whose = main(page).locator('[data-reader-zone]');
       if (own) await expect(place).toHaveText(own);
-      await expect(note).toBeVisible({ visible: own !== null });
+      await expect(whose).toHaveText(
+        own ? 'En hora de Costa Rica (y en la tuya, GMT+9).' : 'Todos los horarios, en hora de Costa Rica.',
+      );
       if (!own) await expect(place).toBeEmpty();
+      // Lines keep their places when hours are added.
+      expect(await shift()).toBeLessThan(0.01);
       await expectNoOverflow(page);
       await page.context().close();
     });

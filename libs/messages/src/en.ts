@@ -298,7 +298,7 @@ export const en: Messages = {
     goal: 'Goal. {match}',
     corrected: 'Score corrected. {match}',
     correctedMark: 'corrected',
-    readerTime: 'Your time: {time}',
+    readerTime: 'Your time: {time} ({zone})',
   },
   matchPage: {
     label: 'Match',
@@ -378,6 +378,7 @@ export const en: Messages = {
     description: 'Live matches, results and today’s schedule on {brand}, in {zone}.',
     descriptionOfDay: 'Results and kickoff times for {day} on {brand}, in {zone}.',
     zone: 'All times in {zone}.',
+    zoneAndYours: 'In {zone} (and yours, {own}).',
     days: 'Days',
     previousDay: 'Previous day',
     nextDay: 'Next day',
@@ -499,7 +500,6 @@ export const en: Messages = {
     matchNumber: 'Match {number}',
     description:
       'The schedule of the 2026 World Cup: all 104 matches by day, with venue and time in {zone}, groups and bracket.',
-    yourZone: 'Times in brackets are those of your device.',
     today: 'Go to the nearest day',
     simulate: 'Simulate the World Cup',
   },

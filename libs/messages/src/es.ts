@@ -307,7 +307,7 @@ export const es = {
     goal: 'Gol. {match}',
     corrected: 'Marcador corregido. {match}',
     correctedMark: 'corregido',
-    readerTime: 'En tu hora: {time}',
+    readerTime: 'En tu hora: {time} ({zone})',
   },
   matchPage: {
     label: 'Partido',
@@ -388,6 +388,8 @@ export const es = {
     description: 'Partidos en vivo, resultados y horarios de hoy en {brand}, en {zone}.',
     descriptionOfDay: 'Resultados y horarios de los partidos del {day} en {brand}, en {zone}.',
     zone: 'Todos los horarios, en {zone}.',
+    // Takes the place of the sentence above, and may be no longer. Hours are written the same way: 14:00 (17:00).
+    zoneAndYours: 'En {zone} (y en la tuya, {own}).',
     days: 'Días',
     previousDay: 'Día anterior',
     nextDay: 'Día siguiente',
@@ -521,7 +523,6 @@ export const es = {
     matchNumber: 'Partido {number}',
     description:
       'Calendario del Mundial 2026: los 104 partidos por día, con sede y horario en {zone}, grupos y cuadro.',
-    yourZone: 'Los horarios entre paréntesis son los de tu dispositivo.',
     today: 'Ir al día más cercano',
     simulate: 'Simula el Mundial',
   },

@@ -301,7 +301,7 @@ export const pt: Messages = {
     goal: 'Gol. {match}',
     corrected: 'Placar corrigido. {match}',
     correctedMark: 'corrigido',
-    readerTime: 'No seu horário: {time}',
+    readerTime: 'No seu horário: {time} ({zone})',
   },
   matchPage: {
     label: 'Jogo',
@@ -381,6 +381,7 @@ export const pt: Messages = {
     description: 'Jogos ao vivo, resultados e horários de hoje em {brand}, no {zone}.',
     descriptionOfDay: 'Resultados e horários dos jogos de {day} em {brand}, no {zone}.',
     zone: 'Todos os jogos no {zone}.',
+    zoneAndYours: 'No {zone} (e no seu, {own}).',
     days: 'Dias',
     previousDay: 'Dia anterior',
     nextDay: 'Próximo dia',
@@ -515,7 +516,6 @@ export const pt: Messages = {
     matchNumber: 'Jogo {number}',
     description:
       'Calendário da Copa do Mundo de 2026: os 104 jogos por dia, com sede e horário no {zone}, grupos e chave.',
-    yourZone: 'Os horários entre parênteses são os do seu aparelho.',
     today: 'Ir ao dia mais próximo',
     simulate: 'Simule a Copa do Mundo',
   },

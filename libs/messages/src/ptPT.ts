@@ -134,7 +134,7 @@ export const ptPT: Messages = applyOverrides(pt, {
     goal: 'Golo. {match}',
     corrected: 'Marcador corrigido. {match}',
     correctedMark: 'corrigido',
-    readerTime: 'Na sua hora: {time}',
+    readerTime: 'Na sua hora: {time} ({zone})',
   },
   matchPage: {
     goal: 'Golo',
@@ -163,6 +163,7 @@ export const ptPT: Messages = applyOverrides(pt, {
     description: 'Jogos em direto, resultados e horários de hoje em {brand}, na {zone}.',
     descriptionOfDay: 'Resultados e horários dos jogos de {day} em {brand}, na {zone}.',
     zone: 'Todos os jogos na {zone}.',
+    zoneAndYours: 'Na {zone} (e na sua, {own}).',
     nextDay: 'Dia seguinte',
     noneHint: 'Veja o dia anterior, o seguinte ou os jogos de hoje.',
   },

@@ -7,6 +7,7 @@ export class StatusAnswer {
   constructor(
     readonly status: number,
     readonly body: string,
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 }
 
@@ -15,7 +16,8 @@ export function startJsonServer(answers: Answers): Promise<TestServer> {
   return startServer((request, response) => {
     const answer = answers[decodeURIComponent(request.url ?? '')];
     if (answer === undefined) return void response.writeHead(404).end('{"code":"unknown-path"}');
-    if (answer instanceof StatusAnswer) return void response.writeHead(answer.status).end(answer.body);
+    if (answer instanceof StatusAnswer)
+      return void response.writeHead(answer.status, answer.headers).end(answer.body);
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
   });
 }

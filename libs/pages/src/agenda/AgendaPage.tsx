@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { breadcrumbJsonLd } from '../head/breadcrumbJsonLd';
+import { ReaderHours } from '../football/ReaderHours';
 import { pageHead } from '../head/pageHead';
 import { hidden } from '../head/pageRobots';
 import { routeAddress } from '../head/routeAddress';
@@ -33,6 +34,7 @@ export async function AgendaPage({ params }: AgendaPageProps): Promise<JSX.Eleme
       head={
         <>
           <StructuredData data={[breadcrumbJsonLd(crumbs, context.site)]} />
+          <ReaderHours context={context} />
           <LiveMatches
             context={context}
             shown={data.days.map(({ matches }) => ({ matches, asOf: data.asOf }))}

@@ -4,6 +4,7 @@ import { Breadcrumbs, type Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumb
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
+import { ZoneNote } from '../football/ZoneNote';
 import { ageSince } from '../live/scoreAge';
 import { addDays } from '../results/addDays';
 import { shortDay } from '../results/dayWords';
@@ -27,7 +28,7 @@ function dayTitle(day: string, today: string, { t, format }: Pick<SiteContext, '
 
 /** What is on and when, day by day: the days as a way there, and whose hours these are. */
 export function AgendaView({ context, data, crumbs }: AgendaViewProps): JSX.Element {
-  const { site, profile, t } = context;
+  const { site, t } = context;
   const { days, later, today, asOf } = data;
   const age = ageSince(asOf, new Date(), context);
   const shown = days.length > 0 ? days : later;
@@ -38,7 +39,9 @@ export function AgendaView({ context, data, crumbs }: AgendaViewProps): JSX.Elem
         <Headline level={1} size="lead">
           {t('screens.schedule')}
         </Headline>
-        <p>{t('results.zone', { zone: profile.zoneName })}</p>
+        <p>
+          <ZoneNote context={context} />
+        </p>
       </header>
       {days.length === 0 ? (
         <StateNote

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { JSX } from 'react';
 import { breadcrumbJsonLd } from '../head/breadcrumbJsonLd';
+import { ReaderHours } from '../football/ReaderHours';
 import { pageHead } from '../head/pageHead';
 import { hidden } from '../head/pageRobots';
 import { screenCrumbs } from '../head/screenCrumbs';
@@ -42,6 +43,7 @@ export async function CalendarPage({ params }: CalendarPageProps): Promise<JSX.E
       head={
         <>
           <StructuredData data={[breadcrumbJsonLd(crumbs, context.site)]} />
+          <ReaderHours context={context} />
           <LiveMatches
             context={context}
             shown={data.days.map(({ matches }) => ({ matches, asOf: data.asOf }))}

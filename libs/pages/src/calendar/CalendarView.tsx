@@ -4,6 +4,7 @@ import { DayPager } from '@cancha/ui/match/DayPager/DayPager';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
 import styles from '../agenda/AgendaView.module.css';
+import { ZoneNote } from '../football/ZoneNote';
 import { ageSince } from '../live/scoreAge';
 import { addDays } from '../results/addDays';
 import { shortDay } from '../results/dayWords';
@@ -26,7 +27,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The matches of a week, day by day, whose hours these are, and the way to other weeks. */
 export function CalendarView({ context, data, crumbs, now }: CalendarViewProps): JSX.Element {
-  const { profile, t, format } = context;
+  const { t, format } = context;
   const age = ageSince(data.asOf, now, context);
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -35,7 +36,9 @@ export function CalendarView({ context, data, crumbs, now }: CalendarViewProps):
         <Headline level={1} size="lead">
           {calendarTitle(data, context)}
         </Headline>
-        <p>{t('results.zone', { zone: profile.zoneName })}</p>
+        <p>
+          <ZoneNote context={context} />
+        </p>
       </header>
       <WeekPager context={context} data={data} />
       {data.days.length === 0 ? <NoWeek context={context} data={data} /> : null}

@@ -3,6 +3,7 @@ import type { JSX, ReactNode } from 'react';
 import { breadcrumbJsonLd } from '../head/breadcrumbJsonLd';
 import { StructuredData } from '../jsonLd/StructuredData';
 import { LiveMatches, type ShownMatches } from '../live/LiveMatches';
+import { ReaderHours } from './ReaderHours';
 import { PageShell } from '../shell/PageShell';
 import { ShareTags } from '../shell/ShareTags';
 import type { SiteContext } from '../site/SiteContext';
@@ -38,6 +39,7 @@ export function EntityShell(props: EntityShellProps): JSX.Element {
           <ShareTags context={context} title={title} path={path} description={description} picture={null} />
           <StructuredData data={data} />
           <LiveMatches context={context} shown={scores} now={new Date()} />
+          {scores.length > 0 ? <ReaderHours context={context} /> : null}
         </>
       }
     >

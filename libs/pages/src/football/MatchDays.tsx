@@ -15,10 +15,12 @@ type MatchDaysProps = {
   level: 2 | 3;
   /** A calendar of several years says which. */
   withYear?: boolean;
+  /** Of their scores, once that is told. */
+  age: string | null;
 };
 
 /** Matches under the days they are played on, in the zone of the site. */
-export function MatchDays({ context, matches, level, withYear = false }: MatchDaysProps): JSX.Element {
+export function MatchDays({ context, matches, level, withYear = false, age }: MatchDaysProps): JSX.Element {
   const { format } = context;
   const days = Map.groupBy(matches, ({ kickOff }) => format.day(kickOff));
   return (
@@ -29,7 +31,10 @@ export function MatchDays({ context, matches, level, withYear = false }: MatchDa
             <time dateTime={day}>{dayTitle(own[0]?.kickOff, withYear, context)}</time>
           </Headline>
           <MatchGrid
-            matches={own.map((match) => ({ ...toDayTile(match, context), href: matchHref(match, context) }))}
+            matches={own.map((match) => ({
+              ...toDayTile(match, context, age),
+              href: matchHref(match, context),
+            }))}
           />
         </section>
       ))}

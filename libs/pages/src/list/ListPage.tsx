@@ -21,7 +21,8 @@ type ListPageProps = { context: SiteContext; content: ListContent };
 
 /** Every page that is a list of articles, whatever chose them. */
 export async function ListPage({ context, content }: ListPageProps): Promise<JSX.Element> {
-  const { heading, description, articles, page, lastPage, section, intro, beside, face, addressOf } = content;
+  const { heading, description, articles, page, lastPage, section, intro, beside, face, islands, addressOf } =
+    content;
   const hrefOf = (n: number) => addressOf(n).on(context.site);
   const crumbs = listCrumbs(content, context);
   const latest = await orNull(getLatest(context.apis.content, { site: context.site.siteCode, size: 30 }));
@@ -36,6 +37,7 @@ export async function ListPage({ context, content }: ListPageProps): Promise<JSX
       head={
         <>
           <ListTags context={context} content={content} crumbs={crumbs} />
+          {islands}
           {page < lastPage ? <EndlessList source={moreSource(context.site, hrefOf(1))} page={page} /> : null}
         </>
       }

@@ -99,7 +99,7 @@ export async function MatchPage({ params }: MatchPageProps): Promise<JSX.Element
       <ReaderTime
         siteZone={site.timeZone}
         locale={site.formatLocale}
-        text={t('liveMatches.readerTime', { time: '{time}' })}
+        text={t('liveMatches.readerTime', { time: '{time}', zone: '{zone}' })}
       />
     </>
   );

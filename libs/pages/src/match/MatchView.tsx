@@ -56,7 +56,7 @@ export function MatchView(props: MatchViewProps): JSX.Element {
       <div className={`wrap ${styles['page']}`}>
         <p className={styles['when']}>
           <span>
-            {kickOff.text} {kickOff.hourKnown ? <ReaderTimeSlot at={match.kickOff} /> : null}
+            {kickOff.text} {kickOff.hourKnown ? <ReaderTimeSlot at={match.kickOff.toISOString()} /> : null}
           </span>
           {match.state === 'live' && minute === null && asOf !== null ? (
             <span data-part="asOf">{t('matchPage.asOf', { time: format.time(new Date(asOf)) })}</span>

@@ -69,6 +69,35 @@ describe('the results page', () => {
     );
   });
 
+  it('has room for the reader’s own hour beside each to come, seen and heard, and no other', async () => {
+    await serve(ofToday);
+    const html = await renderPage(ResultsPage(props('today')));
+
+    expect(html.match(/data-reader-time="[^"]*" hidden=""/g)).toEqual(
+      ['2026-07-06T02:00:00.000Z', '2026-07-05T20:00:00.000Z'].flatMap((at) =>
+        Array.from({ length: 2 }, () => `data-reader-time="${at}" hidden=""`),
+      ),
+    );
+    expect(html).toContain('data-reader-zone="En hora de Costa Rica (y en la tuya, {zone})."');
+  });
+
+  it('leads to the calendar of the World Cup and the simulator where the site has them', async () => {
+    const { url } = await startServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"matches":[]}');
+    });
+    const htmlWith = async (changes: object) => {
+      const { capabilities } = testContext().site;
+      const site = { capabilities: { ...capabilities, ...changes } };
+      vi.mocked(getSiteContext).mockResolvedValue(testContext({ apiUrl: url, site }));
+      return mainOf(await renderPage(ResultsPage(props('today'))));
+    };
+    const whole = await htmlWith({});
+
+    expect(whole).toContain('href="/mundial-2026/calendario"');
+    expect(whole).toContain('rel="nofollow">Simula el Mundial</a>');
+    expect(await htmlWith({ simulator: false })).not.toContain('Simula el Mundial');
+  });
+
   it('reads its matches aloud as sentences', async () => {
     await serve(ofToday);
     const html = await renderPage(ResultsPage(props('today')));

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
+import { ReaderHours } from '../football/ReaderHours';
 import { hidden } from '../head/pageRobots';
 import { pageHead } from '../head/pageHead';
 import { LiveMatches } from '../live/LiveMatches';
@@ -30,6 +31,7 @@ export async function ResultsPage({ params }: ResultsPageProps): Promise<JSX.Ele
   const day = data.day === data.today ? null : data.day;
   const head = (
     <>
+      <ReaderHours context={context} />
       <LiveMatches context={context} shown={[data]} now={new Date()} />
       <ShareTags
         context={context}

@@ -3,6 +3,7 @@ import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
 import { ScorersBox } from '../football/ScorersBox';
 import { TableBox } from '../football/TableBox';
+import { ZoneNote } from '../football/ZoneNote';
 import { ageSince } from '../live/scoreAge';
 import type { SiteContext } from '../site/SiteContext';
 import { resultsTitle } from './dayWords';
@@ -10,13 +11,13 @@ import type { ResultsData } from './loadResultsPage';
 import { MatchGroups } from './MatchGroups';
 import { NoMatches } from './NoMatches';
 import styles from './ResultsView.module.css';
+import { ResultsWays } from './ResultsWays';
 import { toDayPager } from './toDayPager';
 
 type ResultsViewProps = { context: SiteContext; data: ResultsData };
 
 /** The matches of a day, whose hours these are, and the way to other days. */
 export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
-  const { profile, t } = context;
   const { day, today, matches, asOf, table, scorers } = data;
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -24,7 +25,10 @@ export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
         <Headline level={1} size="lead">
           {resultsTitle(day === today ? null : day, context)}
         </Headline>
-        <p>{t('results.zone', { zone: profile.zoneName })}</p>
+        <p>
+          <ZoneNote context={context} />
+        </p>
+        <ResultsWays context={context} />
       </header>
       <DayPager {...toDayPager(day, today, context)} />
       <div className={styles['columns']}>

@@ -10,7 +10,7 @@ export function toDayTile(
   { t, format }: Pick<SiteContext, 't' | 'format'>,
   age: string | null = null,
 ): MatchTile {
-  return tileOf(
+  const tile = tileOf(
     match,
     {
       stateText: matchStateText(match, (at) => format.time(at), t),
@@ -19,4 +19,6 @@ export function toDayTile(
     },
     t,
   );
+  const isTold = match.state === 'scheduled' && match.hourKnown;
+  return { ...tile, startsAt: isTold ? match.kickOff.toISOString() : null };
 }

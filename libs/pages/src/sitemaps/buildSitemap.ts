@@ -10,7 +10,7 @@ import { imagePages } from './imagePages';
 import { listPages } from './listPages';
 import { newsPages, newsSince } from './newsPages';
 import { isMonth, isSitemapName, type SitemapName } from './sitemapNames';
-import { competitionPages, teamPages } from './footballPages';
+import { competitionPages, matchPages, teamPages } from './footballPages';
 import { writeSitemap, type SitemapPage } from './writeSitemap';
 
 type Build = (context: SiteContext, now: Date) => Promise<string | null>;
@@ -52,6 +52,7 @@ const builders: Record<SitemapName, Build> = {
   authors: listsOf('authors'),
   competitions: async (context) => writeFootball(await competitionPages(context)),
   teams: async (context) => writeFootball(await teamPages(context)),
+  matches: async (context) => writeFootball(await matchPages(context)),
 };
 
 /** The XML of one sitemap of a site; `null` where there is none of that name. Throws `ApiError`. */

@@ -1,6 +1,7 @@
 import { getTournaments } from '@cancha/data-access/football/getTournaments';
 import { getSitemapLists } from '@cancha/data-access/sitemaps/getSitemapLists';
 import { getSitemapMonths } from '@cancha/data-access/sitemaps/getSitemapMonths';
+import { hasPage } from '@cancha/routing/hasPage';
 import { sitemapPath } from '../files/siteFiles';
 import { orNull } from '../site/orNull';
 import type { SiteContext } from '../site/SiteContext';
@@ -16,7 +17,7 @@ export async function buildSitemapIndex({ apis, site }: SiteContext): Promise<st
     site.capabilities.football ? orNull(getTournaments(apis.stats, {})) : null,
   ]);
   const ofLists = lists ? (['sections', 'topics', 'authors'] as const) : [];
-  const football = tournaments && tournaments.length > 0 ? (['competitions', 'teams'] as const) : [];
+  const football = tournaments && tournaments.length > 0 ? footballOf(site) : [];
   const named = ['news', 'images', 'pages', ...ofLists, ...football].map((name) => ({ name, lastmod: null }));
   const archive = (months ?? []).map(({ month, modifiedAt }) => ({ name: month, lastmod: modifiedAt }));
   return writeSitemapIndex(
@@ -26,3 +27,8 @@ export async function buildSitemapIndex({ apis, site }: SiteContext): Promise<st
     })),
   );
 }
+
+const footballOf = (site: SiteContext['site']) =>
+  hasPage(site, 'match')
+    ? (['competitions', 'teams', 'matches'] as const)
+    : (['competitions', 'teams'] as const);

@@ -8,6 +8,7 @@ export const sitemapNames = [
   'authors',
   'competitions',
   'teams',
+  'matches',
 ] as const;
 
 export type SitemapName = (typeof sitemapNames)[number];

@@ -276,6 +276,41 @@ describe('the sitemaps of football', () => {
     expect(locations(await read('index'))).toContain(`${origin}/mx/sitemaps/teams.xml`);
   });
 
+  const side = (id: string, name: string) => ({ id, name, image: null, code: null });
+  const game = (id: string, status: string, changes: object = {}) => ({
+    ...{ id, status, date: '2026-07-05T20:00:00Z', time_known: true },
+    ...{ contestant_home: side('t1', 'Costa Rica'), contestant_away: side('t2', 'Panamá') },
+    ...changes,
+  });
+  const score = { total_scores_home: 1, total_scores_away: 0 };
+  const withMatches = {
+    ...football,
+    '/soccer/matches?tournaments=x1': {
+      matches: [game('m1', 'played', score), game('m2', 'fixture', { date: '2026-07-09T20:00:00Z' })],
+    },
+  };
+  const matchPage = { site: { capabilities: { ...testContext().site.capabilities, matchPage: true } } };
+
+  it('name every match where matches have pages, with its kick-off once it was', async () => {
+    await serve(withMatches, matchPage);
+    const xml = await read('matches');
+    const start = `${origin}/mx/resultados/futbol`;
+
+    expect(await complaintsAboutSitemap(xml)).toEqual([]);
+    expect(locations(xml)).toEqual(['m1', 'm2'].map((id) => `${start}/partido/costa-rica-panama/${id}`));
+    expect(xml.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2026-07-05T20:00:00.000Z']);
+    expect(locations(await read('index'))).toContain(`${origin}/mx/sitemaps/matches.xml`);
+  });
+
+  it('name no match where matches have no page, and are not there while a season cannot be had', async () => {
+    await serve(withMatches);
+    expect((await ask('matches')).status).toBe(404);
+    expect(locations(await read('index')).join()).not.toContain('matches');
+
+    await serve({ ...football, '/soccer/matches?tournaments=x1': new StatusAnswer(500, 'no') }, matchPage);
+    expect((await ask('matches')).status).toBe(503);
+  });
+
   it('do not exist on a site without football', async () => {
     const capabilities = { ...testContext().site.capabilities, football: false };
     await serve(football, { site: { capabilities } });

@@ -9,17 +9,13 @@ import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import { FormLine } from '@cancha/ui/football/FormLine/FormLine';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
-import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
 import type { JSX } from 'react';
 import { CalendarBox } from '../calendarFile/CalendarBox';
 import { entityParams, tournamentHref } from '../football/entityHref';
 import styles from '../football/EntityPage.module.css';
-import { matchHref } from '../football/matchHref';
 import { NewsBox } from '../football/NewsBox';
 import { rankingWords } from '../football/rankingWords';
-import { toMatchTile } from '../football/toMatchTile';
 import type { MessageKey } from '../site/createSiteTranslator';
-import { seeAll } from '../football/seeAll';
 import type { SiteContext } from '../site/SiteContext';
 import { tournamentName } from '../tournament/tournamentName';
 import { splitMatches } from './splitMatches';
@@ -47,14 +43,13 @@ const streakWords: Readonly<Record<Streak['kind'], MessageKey>> = {
   winless: 'teamPage.streakWinless',
 };
 
-/** What a team plays next, how it is doing, where it stands. */
+/** How a team is doing, where it stands, what is told of it. */
 export function TeamOverview({ context, profile, data, now }: TeamOverviewProps): JSX.Element {
   const { site, t } = context;
   const { team, tournaments } = profile;
   const { next, last, played } = splitMatches(data.matches, now);
   const outcomes = played.flatMap((match) => outcomeOf(match, team.id) ?? []);
   const streak = streakOf(outcomes);
-  const matchesHref = buildPath(site, 'teamMatches', entityParams(team));
   const newsHref = buildPath(site, 'teamNews', entityParams(team));
   return (
     <div className={styles['columns']}>
@@ -65,12 +60,7 @@ export function TeamOverview({ context, profile, data, now }: TeamOverviewProps)
           words={rankingWords(t).form}
           streak={streak && t(streakWords[streak.kind], { n: streak.n })}
         />
-        {next || last ? (
-          <div className={styles['pair']}>
-            <Shown context={context} title={t('teamPage.next')} match={next} href={matchesHref} now={now} />
-            <Shown context={context} title={t('teamPage.last')} match={last} href={matchesHref} now={now} />
-          </div>
-        ) : (
+        {next || last ? null : (
           <StateNote kind="empty" title={t('teamPage.noMatches')} hint={t('teamPage.noHint')} />
         )}
         {data.standings ? (
@@ -100,24 +90,5 @@ export function TeamOverview({ context, profile, data, now }: TeamOverviewProps)
         ) : null}
       </div>
     </div>
-  );
-}
-
-type ShownProps = {
-  context: SiteContext;
-  title: string;
-  match: Match | null;
-  href: string;
-  now: Date;
-};
-
-function Shown({ context, title, match, href, now }: ShownProps): JSX.Element | null {
-  const { t } = context;
-  if (!match) return null;
-  return (
-    <section>
-      <SectionHead title={title} more={seeAll(href, t('teamTabs.matches'), t)} />
-      <MatchGrid matches={[{ ...toMatchTile(match, context, now), href: matchHref(match, context) }]} />
-    </section>
   );
 }

@@ -13,6 +13,9 @@ import { teamLd } from '../jsonLd/teamLd';
 import type { ShownMatches } from '../live/LiveMatches';
 import type { SiteContext } from '../site/SiteContext';
 import { loadTeam } from './loadTeam';
+import { loadTeamMatches } from './loadTeamMatches';
+import { nearMatches } from './nearMatches';
+import { NextAndLast } from './NextAndLast';
 import { teamFrame } from './teamFrame';
 import { teamWords } from './teamWords';
 
@@ -22,7 +25,7 @@ type TeamPageName = Parameters<typeof teamWords>[0];
 export type TeamContent = {
   /** All that it is made of beside the team: while it is the same, so is its HTML. */
   from: readonly unknown[];
-  /** The matches on it. */
+  /** The matches on it, beside those over every page. */
   scores?: readonly ShownMatches[];
   /** Nothing for search engines to find. */
   isEmpty: boolean;
@@ -59,13 +62,18 @@ export function createTeamPage({ page, queryOf, load }: TeamPageOptions): TeamPa
       given,
       (own) => queryOf?.(given.choice, own) ?? '',
     );
-    const content = (await load(profile, context, given.choice)) ?? notFound();
-    return { context, profile, content, query };
+    const [loaded, matches] = await Promise.all([
+      load(profile, context, given.choice),
+      loadTeamMatches(context, profile.team.id),
+    ]);
+    return { context, profile, content: loaded ?? notFound(), matches, query };
   }
 
   return {
     async Page({ params }) {
-      const { context, profile, content, query } = await loadAll(params);
+      const { context, profile, content, matches, query } = await loadAll(params);
+      const now = new Date();
+      const near = nearMatches(matches, now, context);
       const words = teamWords(page, profile.team.name, context);
       const frame = teamFrame(page, profile, context, page === 'team' ? profile.team.name : words.title);
       return (
@@ -75,10 +83,16 @@ export function createTeamPage({ page, queryOf, load }: TeamPageOptions): TeamPa
           {...words}
           crumbs={frame.crumbs}
           jsonLd={teamLd(profile, context)}
-          scores={content.scores}
-          from={[onceFor(profile, page + query), context, ...content.from]}
+          scores={[near.shown, ...(content.scores ?? [])]}
+          from={[
+            onceFor(profile, page + query),
+            // A match whose hour passes is no longer the next one.
+            ...[context, matches, near.next, near.age, context.format.day(now)],
+            ...content.from,
+          ]}
         >
           <EntityFrame context={context} {...frame}>
+            <NextAndLast context={context} near={near} now={now} />
             {content.content}
           </EntityFrame>
         </EntityShell>

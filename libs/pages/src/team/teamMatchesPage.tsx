@@ -6,10 +6,11 @@ import { CalendarBox } from '../calendarFile/CalendarBox';
 import { entityParams } from '../football/entityHref';
 import styles from '../football/EntityPage.module.css';
 import { MatchDays } from '../football/MatchDays';
+import { ZoneNote } from '../football/ZoneNote';
 import { shownOf } from '../live/LiveMatches';
+import { shownAge } from '../live/shownAge';
 import { createTeamPage } from './createTeamPage';
-
-const pageSize = 40;
+import { teamMatchesAsked } from './loadTeamMatches';
 
 /** The matches of a team, what comes and what was, the latest first. */
 export const { Page: TeamMatchesPage, generateMetadata: generateTeamMatchesMetadata } = createTeamPage({
@@ -17,19 +18,28 @@ export const { Page: TeamMatchesPage, generateMetadata: generateTeamMatchesMetad
   queryOf: (choice = '1') => (choice === '1' ? '' : `?page=${choice}`),
   async load({ team }, context, choice = '1') {
     const page = Number(choice);
-    const found = await getTeamMatches(context.apis.stats, { teamId: team.id, page, size: pageSize });
+    const found = await getTeamMatches(context.apis.stats, {
+      teamId: team.id,
+      // The first page is the list of which every page of the team shows what is near.
+      ...(page > 1 ? { page } : {}),
+      size: teamMatchesAsked,
+    });
     if (!found || (page > 1 && found.matches.length === 0)) return null;
-    const { site, profile, t } = context;
+    const { site, t } = context;
     const { matches, lastPage } = found;
+    const shown = shownOf(found, matches);
+    const age = shownAge(shown, new Date(), context);
     return {
-      from: [found],
-      scores: [shownOf(found, matches)],
+      from: [found, age],
+      scores: [shown],
       isEmpty: matches.length === 0,
       content: (
         <div className={styles['main']}>
-          <p className={styles['soft']}>{t('results.zone', { zone: profile.zoneName })}</p>
+          <p className={styles['soft']}>
+            <ZoneNote context={context} />
+          </p>
           {matches.length > 0 ? (
-            <MatchDays context={context} matches={matches} level={2} withYear />
+            <MatchDays context={context} matches={matches} level={2} withYear age={age} />
           ) : (
             <StateNote kind="empty" title={t('teamPage.noMatches')} hint={t('teamPage.noHint')} />
           )}

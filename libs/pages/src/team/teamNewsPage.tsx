@@ -11,6 +11,10 @@ import { teamLd } from '../jsonLd/teamLd';
 import { createListPage, type ListParams } from '../list/createListPage';
 import type { ListContent } from '../list/ListContent';
 import { listSize, withPage } from '../list/toListContent';
+import { LiveMatches } from '../live/LiveMatches';
+import { loadTeamMatches } from './loadTeamMatches';
+import { nearMatches } from './nearMatches';
+import { NextAndLast } from './NextAndLast';
 import { teamWords } from './teamWords';
 
 const routePage = 'teamNews';
@@ -28,9 +32,14 @@ export const {
     if (!profile) return null;
     const { team } = profile;
     keepAddress(context, routePage, team, asked, page > 1 ? `?page=${page}` : '');
-    const topic = await findTeamTopic(team, context);
+    const [topic, matches] = await Promise.all([
+      findTeamTopic(team, context),
+      loadTeamMatches(context, team.id),
+    ]);
     const list =
       topic && (await getTag(apis.content, { site: site.siteCode, tag: topic.slug, page, size: listSize }));
+    const now = new Date();
+    const near = nearMatches(matches, now, context);
 
     const { title, description } = teamWords(routePage, team.name, context);
     const pageText = t('list.page', { n: page });
@@ -44,7 +53,13 @@ export const {
       page,
       lastPage: list?.totalPages ?? 1,
       parent: { name: team.name, href: buildPath(site, 'team', entityParams(team)) },
-      intro: <StatsBar {...statsBarProps(routePage, team, label, context)} />,
+      intro: (
+        <>
+          <StatsBar {...statsBarProps(routePage, team, label, context)} />
+          <NextAndLast context={context} near={near} now={now} />
+        </>
+      ),
+      islands: <LiveMatches context={context} shown={[near.shown]} now={now} />,
       jsonLd: teamLd(profile, context),
       isHidden: !list || list.items.length === 0,
       addressOf: (n) => ({

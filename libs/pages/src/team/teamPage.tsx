@@ -1,14 +1,11 @@
-import { getTeamMatches } from '@cancha/data-access/football/getTeamMatches';
 import { getStandings } from '@cancha/data-access/football/getStandings';
 import { findTeamTopic, loadTopicNews } from '../football/loadTopicNews';
-import { shownOf } from '../live/LiveMatches';
 import { orNull } from '../site/orNull';
 import { createTeamPage } from './createTeamPage';
+import { loadTeamMatches } from './loadTeamMatches';
 import { TeamOverview } from './TeamOverview';
 
 const newsShown = 6;
-/** As many as tell what comes and what was. */
-const matchesAsked = 40;
 
 /** A team at a glance. */
 export const { Page: TeamPage, generateMetadata: generateTeamMetadata } = createTeamPage({
@@ -17,14 +14,13 @@ export const { Page: TeamPage, generateMetadata: generateTeamMetadata } = create
     const { stats } = context.apis;
     const [latest] = profile.tournaments;
     const [matches, standings, news] = await Promise.all([
-      orNull(getTeamMatches(stats, { teamId: profile.team.id, size: matchesAsked })),
+      loadTeamMatches(context, profile.team.id),
       latest ? orNull(getStandings(stats, { tournamentId: latest.id })) : null,
       findTeamTopic(profile.team, context).then((topic) => loadTopicNews(topic, newsShown, context)),
     ]);
     const now = new Date();
     return {
       from: [matches, standings, context.format.day(now), ...news],
-      scores: [shownOf(matches, matches?.matches ?? [])],
       isEmpty: false,
       content: (
         <TeamOverview

@@ -2,9 +2,12 @@ import { startJsonServer, StatusAnswer, type Answers } from '@cancha/data-access
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '../site/SiteContext';
 import { aMatch } from '../testing/aMatch';
+import { remembering } from '../testing/remembering';
 import { renderPage } from '../testing/renderPage';
 import { testContext } from '../testing/testContext';
+import { TeamMatchesPage } from './teamMatchesPage';
 import { splitMatches } from './splitMatches';
+import { TeamNewsPage } from './teamNewsPage';
 import { TeamPage } from './teamPage';
 import { TeamSquadPage } from './teamSquadPage';
 import { generateTeamStatsMetadata, TeamStatsPage } from './teamStatsPage';
@@ -33,9 +36,8 @@ async function serve(answers: Answers) {
   const { url } = await startJsonServer({ [path]: header, ...answers });
   vi.mocked(getSiteContext).mockResolvedValue(testContext({ apiUrl: url }));
 }
-const props = (changes: object = {}) => ({
-  params: Promise.resolve({ site: 'fca', slug: 'saprissa', id: 't1', ...changes }),
-});
+const paramsOf = (changes: object = {}) => ({ site: 'fca', slug: 'saprissa', id: 't1', ...changes });
+const props = (changes: object = {}) => ({ params: Promise.resolve(paramsOf(changes)) });
 const notFound = { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' };
 
 describe('the page of a team', () => {
@@ -64,6 +66,65 @@ describe('the page of a team', () => {
     await expect(TeamPage(props({ slug: 'x' }))).rejects.toMatchObject({
       digest: expect.stringContaining(';/resultados/futbol/equipo/saprissa/t1;308;') as string,
     });
+  });
+});
+
+describe('the matches over every page of a team', () => {
+  const live = { ...match('now', '09', [1, 0]), status: 'playing', length_minutes: 63 };
+  const list = { team, matches: [live, match('before', '02', [3, 1])] };
+  const squad = { [`${path}/squad`]: { team, tournament: null, coach: null, lines: [] } };
+  const old = (seconds: number) => ({
+    ...squad,
+    [`${path}/matches?size=40`]: new StatusAnswer(200, JSON.stringify(list), { age: String(seconds) }),
+  });
+  const pages = [
+    ['overview', () => TeamPage(props())],
+    ['squad', () => TeamSquadPage(props())],
+    ['matches', () => TeamMatchesPage(props({ choice: '1' }))],
+    ['news', () => TeamNewsPage({ params: Promise.resolve({ ...paramsOf(), page: '1' }) })],
+  ] as const;
+
+  it.each(pages)(
+    'stand on its page of the kind %s: what is on or next, and what was last',
+    async (_, page) => {
+      await serve(old(0));
+      const html = await renderPage(page());
+
+      expect(html).toContain('Próximo partido</h2>');
+      expect(html).toContain('data-match="now" data-state="live"');
+      expect(html).not.toContain('data-stale');
+      expect(html).toContain('Último partido</h2>');
+      expect(html).toContain('Saprissa 3, Herediano 1');
+    },
+  );
+
+  it.each(pages)('tell the age of a score on the page of the kind %s', async (_, page) => {
+    await serve(old(200));
+    const html = await renderPage(page());
+
+    expect(html).toContain('data-match="now" data-state="live" data-stale=""');
+    expect(html).not.toMatch(/data-state="live"(?! data-stale)/);
+    expect(html).toContain('<span data-age=""> hace 3 min</span>');
+  });
+
+  it('grow old without a new answer', async () => {
+    await serve(old(0));
+    const context = await getSiteContext('fca');
+    const stats = remembering(context.apis.stats);
+    vi.mocked(getSiteContext).mockResolvedValue({ ...context, apis: { ...context.apis, stats } });
+    for (const [, page] of pages) await renderPage(page());
+    vi.useFakeTimers({ now: Date.now() + 200_000, toFake: ['Date'] });
+    const later = await Promise.all(pages.map(([, page]) => renderPage(page()))).finally(() =>
+      vi.useRealTimers(),
+    );
+
+    for (const html of later) expect(html).toContain('hace 3 min');
+  });
+
+  it('are left out where they cannot be had', async () => {
+    await serve({ ...squad, [`${path}/matches?size=40`]: new StatusAnswer(500, 'no') });
+
+    expect(await renderPage(TeamSquadPage(props()))).not.toContain('Próximo partido');
   });
 });
 

@@ -14,6 +14,7 @@ import { onceFor } from '../football/onceFor';
 import { pageHead } from '../head/pageHead';
 import { hidden } from '../head/pageRobots';
 import { tournamentLd } from '../jsonLd/tournamentLd';
+import { shownAge } from '../live/shownAge';
 import { getSiteContext, type SiteContext } from '../site/SiteContext';
 import { readCalendarSegment, type CalendarChoice } from './calendarChoice';
 import { CalendarView } from './CalendarView';
@@ -74,6 +75,8 @@ export async function CalendarPage({ params }: CalendarPageProps): Promise<JSX.E
   const [context, data] = await load(params);
   const { calendar, seasons, choice } = data;
   const { tournament } = calendar;
+  const shown = shownInCalendar(calendar);
+  const age = shownAge(shown, new Date(), context);
   return (
     <EntityShell
       context={context}
@@ -81,10 +84,10 @@ export async function CalendarPage({ params }: CalendarPageProps): Promise<JSX.E
       {...wordsOf(data, context)}
       crumbs={tournamentFrame(page, tournament, context).crumbs}
       jsonLd={tournamentLd(tournament, context)}
-      scores={[shownInCalendar(calendar)]}
-      from={[onceFor(calendar, page + queryOf(choice, context)), context, seasons]}
+      scores={[shown]}
+      from={[onceFor(calendar, page + queryOf(choice, context)), context, seasons, age]}
     >
-      <CalendarView context={context} data={data} />
+      <CalendarView context={context} data={data} age={age} />
     </EntityShell>
   );
 }

@@ -5,6 +5,7 @@ import type { JSX } from 'react';
 import { CalendarBox } from '../calendarFile/CalendarBox';
 import { EntityFrame } from '../football/EntityFrame';
 import { MatchDays } from '../football/MatchDays';
+import { ZoneNote } from '../football/ZoneNote';
 import type { SiteContext } from '../site/SiteContext';
 import type { CalendarData } from './CalendarPage';
 import { CalendarTools } from './CalendarTools';
@@ -14,10 +15,15 @@ import { toCalendarPager } from './toCalendarPager';
 import { tournamentFrame } from './tournamentFrame';
 import { tournamentName } from './tournamentName';
 
-type CalendarViewProps = { context: SiteContext; data: CalendarData };
+type CalendarViewProps = {
+  context: SiteContext;
+  data: CalendarData;
+  /** Of the scores of what is on, once it has to be told. */
+  age: string | null;
+};
 
-export function CalendarView({ context, data }: CalendarViewProps): JSX.Element {
-  const { profile, t } = context;
+export function CalendarView({ context, data, age }: CalendarViewProps): JSX.Element {
+  const { t } = context;
   const { calendar, seasons, view } = data;
   const { tournament } = calendar;
   const name = tournamentName(tournament);
@@ -29,7 +35,7 @@ export function CalendarView({ context, data }: CalendarViewProps): JSX.Element 
       head={{
         name: t('tournament.calendarTitle', { name }),
         badge: null,
-        note: t('results.zone', { zone: profile.zoneName }),
+        note: <ZoneNote context={context} />,
       }}
       bar={{ page: 'tournamentCalendar', entity: tournament, label: t('tournament.pages', { name }) }}
     >
@@ -42,10 +48,10 @@ export function CalendarView({ context, data }: CalendarViewProps): JSX.Element 
           {view.kind === 'round' ? (
             <section>
               <SectionHead title={roundTitle(view.round)} />
-              <MatchDays context={context} matches={view.round.matches} level={3} withYear />
+              <MatchDays context={context} matches={view.round.matches} level={3} withYear age={age} />
             </section>
           ) : view.matches.length > 0 ? (
-            <MatchDays context={context} matches={view.matches} level={2} withYear />
+            <MatchDays context={context} matches={view.matches} level={2} withYear age={age} />
           ) : (
             <StateNote kind="empty" title={t('tournament.noMatches')} hint={t('tournament.noMatchesHint')} />
           )}

@@ -15,12 +15,20 @@ type KnockoutRoundsProps = {
   context: SiteContext;
   bracket: Bracket | null;
   now: Date;
+  /** Of the scores of what is on, once it has to be told. */
+  age: string | null;
   /** So many rounds, and where all of them are. */
   excerpt?: { rounds: number; href: string };
 };
 
 /** The knock-out rounds, the last first: who won stands on top. Nothing where there are none. */
-export function KnockoutRounds({ context, bracket, now, excerpt }: KnockoutRoundsProps): JSX.Element | null {
+export function KnockoutRounds({
+  context,
+  bracket,
+  now,
+  age,
+  excerpt,
+}: KnockoutRoundsProps): JSX.Element | null {
   const { t } = context;
   const rounds = bracket?.rounds.filter(({ matches }) => matches.length > 0) ?? [];
   if (rounds.length === 0) return null;
@@ -41,7 +49,7 @@ export function KnockoutRounds({ context, bracket, now, excerpt }: KnockoutRound
             </Headline>
             <MatchGrid
               matches={matches.map(({ match }) => ({
-                ...toMatchTile(match, context, now),
+                ...toMatchTile(match, context, now, age),
                 href: matchHref(match, context),
               }))}
             />

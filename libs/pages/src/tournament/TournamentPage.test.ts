@@ -1,8 +1,10 @@
 import { startJsonServer, StatusAnswer, type Answers } from '@cancha/data-access/testing/startJsonServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '../site/SiteContext';
+import { remembering } from '../testing/remembering';
 import { renderPage } from '../testing/renderPage';
 import { testContext } from '../testing/testContext';
+import { CalendarPage } from './CalendarPage';
 import { generateStandingsMetadata, StandingsPage } from './StandingsPage';
 import { generateTournamentMetadata, TournamentPage } from './TournamentPage';
 
@@ -144,6 +146,60 @@ describe('the page of a competition', () => {
   });
 });
 
+describe('scores of matches that are on', () => {
+  const live = { ...match, status: 'playing', length_minutes: 63, total_scores_away: 1 };
+  const round = { id: 'r', name: 'Semifinal', position: 1, matches: [{ match: live }] };
+  const group = { ...calendar.groups[0], matches: [live] };
+
+  /** Serves them as data that old. */
+  async function serveOld(ageSeconds: number) {
+    const old = (body: unknown) => new StatusAnswer(200, JSON.stringify(body), { age: String(ageSeconds) });
+    await serve({
+      ...whole,
+      [`${path}/calendar?by=week`]: old({ ...calendar, groups: [group] }),
+      [`${path}/bracket`]: old({ tournament, rounds: [round] }),
+    });
+  }
+  const calendarProps = { params: Promise.resolve({ site: 'fca', slug: 'cr', id: 'x1', choice: 'current' }) };
+  const pages = [
+    ['competition', () => TournamentPage(props('cr', 'x1'))],
+    ['standings', () => StandingsPage(props('cr', 'x1'))],
+    ['calendar', () => CalendarPage(calendarProps)],
+  ] as const;
+
+  it.each(pages)(
+    'are told with their age on the page of the %s, and not painted as live',
+    async (_, page) => {
+      await serveOld(200);
+      const html = await renderPage(page());
+
+      expect(html).toMatch(/data-state="live" data-stale=""/);
+      expect(html).toContain('<span data-age=""> hace 3 min</span>');
+      expect(html).toContain('<span data-age="()"> (hace 3 min)</span>');
+    },
+  );
+
+  it.each(pages)('are live on the page of the %s while they are young', async (_, page) => {
+    await serveOld(30);
+    const html = await renderPage(page());
+
+    expect(html).toMatch(/data-state="live"/);
+    expect(html).not.toMatch(/data-stale|hace \d/);
+  });
+
+  it.each(pages)('grow old on the page of the %s without a new answer', async (_, page) => {
+    await serveOld(0);
+    const context = await getSiteContext('fca');
+    const stats = remembering(context.apis.stats);
+    vi.mocked(getSiteContext).mockResolvedValue({ ...context, apis: { ...context.apis, stats } });
+    await renderPage(page());
+    vi.useFakeTimers({ now: Date.now() + 200_000, toFake: ['Date'] });
+    const later = renderPage(page()).finally(() => vi.useRealTimers());
+
+    expect(await later).toContain('hace 3 min');
+  });
+});
+
 describe('the standings of a competition', () => {
   it('say by what they are ordered, until when, and what only lots would part', async () => {
     const level = { by_lots: true };
@@ -179,6 +235,9 @@ describe('the standings of a competition', () => {
 
     expect(html).toContain('href="#tabla-terceros"');
     expect(html).toContain('Avanzan a la siguiente ronda');
+    // Three groups, one legend after them.
+    expect(html.match(/>Semifinales<\/li>/g)).toHaveLength(1);
+    expect(html.indexOf('>Semifinales</li>')).toBeGreaterThan(html.lastIndexOf('Uno C'));
   });
 
   it('of a competition without tables say so, and are nothing for search engines', async () => {

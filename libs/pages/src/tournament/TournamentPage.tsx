@@ -9,6 +9,7 @@ import { keepAddress, readEntityParams, type EntityRouteParams } from '../footba
 import { onceFor } from '../football/onceFor';
 import { pageHead } from '../head/pageHead';
 import { tournamentLd } from '../jsonLd/tournamentLd';
+import { shownAge } from '../live/shownAge';
 import { getSiteContext, type SiteContext } from '../site/SiteContext';
 import { findTournamentId } from './findTournamentId';
 import { loadTournamentPage, type TournamentData } from './loadTournamentPage';
@@ -40,6 +41,11 @@ export async function TournamentPage({ params }: TournamentPageProps): Promise<J
   const now = new Date();
   const { standings, seasons, calendar, bracket, scorers, news } = data;
   const { tournament } = standings;
+  const scores = [shownInCalendar(calendar), shownInBracket(bracket)] as const;
+  const ages = {
+    calendar: shownAge(scores[0], now, context),
+    bracket: shownAge(scores[1], now, context),
+  };
   return (
     <EntityShell
       context={context}
@@ -47,14 +53,15 @@ export async function TournamentPage({ params }: TournamentPageProps): Promise<J
       {...wordsOf(data, context)}
       crumbs={tournamentFrame('tournament', tournament, context).crumbs}
       jsonLd={tournamentLd(tournament, context)}
-      scores={[shownInCalendar(calendar), shownInBracket(bracket)]}
+      scores={scores}
       from={[
         onceFor(standings, 'tournament'),
         ...[context, seasons, calendar, bracket, scorers, context.format.day(now)],
+        ...[ages.calendar, ages.bracket],
         ...news,
       ]}
     >
-      <TournamentView context={context} data={data} now={now} />
+      <TournamentView context={context} data={data} now={now} ages={ages} />
     </EntityShell>
   );
 }

@@ -1,9 +1,11 @@
 import type { Standings } from '@cancha/stats/standings/Standings';
 import type { TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import { RankingLegend } from '@cancha/ui/standings/RankingTable/RankingLegend';
 import { RankingTable } from '@cancha/ui/standings/RankingTable/RankingTable';
-import type { JSX } from 'react';
+import { Fragment, type JSX } from 'react';
 import styles from '../football/EntityPage.module.css';
+import { shareLegends } from '../football/shareLegends';
 import { allColumns, toWholeTable } from '../football/toWholeTable';
 import type { SiteContext } from '../site/SiteContext';
 import { byLotsText } from './StandingsNotes';
@@ -25,19 +27,33 @@ export function TournamentTables({ context, standings, own }: TournamentTablesPr
   const { t } = context;
   const { tables, thirds, tournament } = standings;
   const owner = tournamentName(tournament);
-  const isMany = tables.length > 2 && tables.every(({ rows }) => rows.length <= shortTable);
+  const areShort = tables.every(({ rows }) => rows.length <= shortTable);
+  const isMany = tables.length > 2 && areShort;
   const all = [...tables.filter(({ rows }) => rows.length > 0), ...(thirds ? [thirdsTable(thirds, t)] : [])];
+  const shown = all.map((table) => ({
+    table,
+    props: toWholeTable(table, owner, context, { columns: allColumns, ...(own ? { own } : {}) }),
+  }));
+  // Below a long table its legend is near; after the next one it would be out of sight.
+  const places = areShort ? shareLegends(shown.map(({ props }) => props)) : [];
   return (
     <div className={styles['tables']} {...(isMany ? { 'data-many': '' } : {})}>
-      {all.map((table) => {
+      {shown.map(({ table, props }, i) => {
         const lots = byLotsText(table, t);
-        const columns = allColumns;
+        const place = places[i];
         return (
-          <section key={table.id} aria-labelledby={tableId(table)}>
-            <SectionHead id={tableId(table)} title={table.name} />
-            <RankingTable {...toWholeTable(table, owner, context, { columns, ...(own ? { own } : {}) })} />
-            {lots ? <p className={styles['small']}>{lots}</p> : null}
-          </section>
+          <Fragment key={table.id}>
+            <section aria-labelledby={tableId(table)}>
+              <SectionHead id={tableId(table)} title={table.name} />
+              <RankingTable {...props} withoutLegend={place !== undefined && place.kind !== 'own'} />
+              {lots ? <p className={styles['small']}>{lots}</p> : null}
+            </section>
+            {place?.kind === 'shared' ? (
+              <div className={styles['legend']}>
+                <RankingLegend {...place.legend} />
+              </div>
+            ) : null}
+          </Fragment>
         );
       })}
     </div>

@@ -11,6 +11,7 @@ import { entityParams, playerHref } from '../football/entityHref';
 import styles from '../football/EntityPage.module.css';
 import { MatchDays } from '../football/MatchDays';
 import { NewsBox } from '../football/NewsBox';
+import { ZoneNote } from '../football/ZoneNote';
 import { plainColumns, toWholeTable } from '../football/toWholeTable';
 import { toScorerRows } from '../football/toScorerRows';
 import { seeAll } from '../football/seeAll';
@@ -22,15 +23,21 @@ import { SeasonChips } from './SeasonChips';
 import { tournamentFrame } from './tournamentFrame';
 import { tournamentName } from './tournamentName';
 
-type TournamentViewProps = { context: SiteContext; data: TournamentData; now: Date };
+type TournamentViewProps = {
+  context: SiteContext;
+  data: TournamentData;
+  now: Date;
+  /** Of the scores of either answer, once they have to be told. */
+  ages: { calendar: string | null; bracket: string | null };
+};
 
 const scorersShown = 10;
 /** The final, and what led to it. */
 const roundsShown = 4;
 
 /** A competition at a glance: the round that is on, the tables, the knock-out rounds, who scored, the news. */
-export function TournamentView({ context, data, now }: TournamentViewProps): JSX.Element {
-  const { site, profile, t } = context;
+export function TournamentView({ context, data, now, ages }: TournamentViewProps): JSX.Element {
+  const { site, t } = context;
   const { standings, seasons, bracket, news } = data;
   const { tournament } = standings;
   const name = tournamentName(tournament);
@@ -41,16 +48,17 @@ export function TournamentView({ context, data, now }: TournamentViewProps): JSX
     <EntityFrame
       context={context}
       crumbs={crumbs}
-      head={{ name, badge: null, note: t('results.zone', { zone: profile.zoneName }) }}
+      head={{ name, badge: null, note: <ZoneNote context={context} /> }}
       bar={{ page: 'tournament', entity: tournament, label: t('tournament.pages', { name }) }}
     >
       <div className={styles['columns']}>
         <div className={styles['main']}>
-          <CurrentRound context={context} data={data} />
+          <CurrentRound context={context} data={data} age={ages.calendar} />
           <KnockoutRounds
             context={context}
             bracket={bracket}
             now={now}
+            age={ages.bracket}
             excerpt={{ rounds: roundsShown, href: standingsHref }}
           />
           <CalendarBox context={context} page="tournament" entity={tournament} name={name} />
@@ -75,7 +83,11 @@ export function TournamentView({ context, data, now }: TournamentViewProps): JSX
 type PartProps = Pick<TournamentViewProps, 'context' | 'data'>;
 
 /** The round that is on, unless it stands among the knock-out rounds anyway. */
-function CurrentRound({ context, data: { calendar, bracket, standings } }: PartProps): JSX.Element | null {
+function CurrentRound({
+  context,
+  data: { calendar, bracket, standings },
+  age,
+}: PartProps & { age: string | null }): JSX.Element | null {
   const { site, t } = context;
   const rounds = calendar ? toRounds(calendar) : [];
   const round = rounds.find(({ isCurrent }) => isCurrent) ?? rounds.at(-1);
@@ -84,7 +96,7 @@ function CurrentRound({ context, data: { calendar, bracket, standings } }: PartP
   return (
     <section>
       <SectionHead title={roundTitle(round)} more={{ href, text: t('tournament.allMatches') }} />
-      <MatchDays context={context} matches={round.matches} level={3} />
+      <MatchDays context={context} matches={round.matches} level={3} age={age} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { answerTime } from '@cancha/data-access/api/answerTimes';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
+import { ReaderHours } from '../football/ReaderHours';
 import { breadcrumbJsonLd } from '../head/breadcrumbJsonLd';
 import { pageHead } from '../head/pageHead';
 import { routeAddress } from '../head/routeAddress';
@@ -13,7 +14,6 @@ import { PageShell } from '../shell/PageShell';
 import { ShareTags } from '../shell/ShareTags';
 import { getSiteContext, type SiteContext } from '../site/SiteContext';
 import { loadWorldCup, type WorldCupData } from './loadWorldCup';
-import { OwnTimes } from './OwnTimes.client';
 import { WorldCupView } from './WorldCupView';
 
 type WorldCupPageProps = { params: Promise<{ site: string }> };
@@ -45,7 +45,7 @@ export async function WorldCupPage({ params }: WorldCupPageProps): Promise<JSX.E
         description={descriptionOf(context)}
         picture={null}
       />
-      <OwnTimes locale={site.formatLocale} />
+      <ReaderHours context={context} />
       <LiveMatches context={context} shown={[shownMatches(data.matches)]} now={now} />
     </>
   );

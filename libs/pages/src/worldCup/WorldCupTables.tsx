@@ -1,8 +1,9 @@
 import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
-import { RankingTable } from '@cancha/ui/standings/RankingTable/RankingTable';
+import { RankingTable, type RankingTableProps } from '@cancha/ui/standings/RankingTable/RankingTable';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
+import { shareLegends, type LegendPlace } from '../football/shareLegends';
 import { toRankingTable } from '../football/toRankingTable';
 import type { SiteContext } from '../site/SiteContext';
 import styles from './WorldCupView.module.css';
@@ -17,22 +18,32 @@ export function WorldCupTables({
 }): JSX.Element | null {
   if (!tables || tables.tables.length === 0) return null;
   const { t } = context;
+  const shown = tables.tables.flatMap(({ id, name, rows }) => {
+    const props = toRankingTable(tables, name, rows.length, t('simulator.teamHeading'), context);
+    return props ? [{ id, name, props }] : [];
+  });
+  const places = shareLegends(shown.map(({ props }) => props));
   return (
     <section aria-labelledby="grupos" className={styles['tables']}>
       <SectionHead title={t('worldCup.groups')} id="grupos" />
-      {tables.tables.map(({ id, name, rows }, at) => {
-        const props = toRankingTable(tables, name, rows.length, t('simulator.teamHeading'), context);
-        if (!props) return null;
-        const isLast = at === tables.tables.length - 1;
-        return (
-          <section key={id} aria-labelledby={`grupo-${id}`}>
-            <Headline level={3} size="card" id={`grupo-${id}`}>
-              {name}
-            </Headline>
-            <RankingTable {...props} note={isLast ? props.note : null} />
-          </section>
-        );
-      })}
+      {shown.map(({ id, name, props }, at) => (
+        <section key={id} aria-labelledby={`grupo-${id}`}>
+          <Headline level={3} size="card" id={`grupo-${id}`}>
+            {name}
+          </Headline>
+          <RankingTable
+            {...props}
+            {...legendOf(places[at])}
+            note={at === shown.length - 1 ? props.note : null}
+          />
+        </section>
+      ))}
     </section>
   );
+}
+
+/** In one column a legend after the last table is one under it. */
+function legendOf(place: LegendPlace | undefined): Partial<RankingTableProps> {
+  if (place?.kind === 'none') return { withoutLegend: true };
+  return place?.kind === 'shared' ? { zones: place.legend.zones } : {};
 }

@@ -7,6 +7,7 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { FixtureList } from '@cancha/ui/match/FixtureList/FixtureList';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
+import { ZoneNote } from '../football/ZoneNote';
 import { shortDay } from '../results/dayWords';
 import { simulatorPath } from '../simulator/simulatorPath';
 import type { SiteContext } from '../site/SiteContext';
@@ -28,7 +29,7 @@ const idOf = (day: string) => `dia-${day}`;
 
 /** Every match of the World Cup by day, the groups beside them, and the way to the final. */
 export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps): JSX.Element {
-  const { site, profile, t, format } = context;
+  const { site, t, format } = context;
   const { days, nearest, tables } = data;
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -38,10 +39,7 @@ export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps):
           {t('screens.worldCupCalendar')}
         </Headline>
         <p>
-          {t('results.zone', { zone: profile.zoneName })}{' '}
-          <span data-own-zone="" hidden>
-            {t('worldCup.yourZone')}
-          </span>
+          <ZoneNote context={context} />
         </p>
         <p className={styles['ways']}>
           {nearest ? <a href={`#${idOf(nearest)}`}>{t('worldCup.today')}</a> : null}

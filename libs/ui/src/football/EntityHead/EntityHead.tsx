@@ -11,7 +11,7 @@ export type EntityHeadProps = {
   /** What is known, each under its term. What is not known is left out. */
   facts?: readonly EntityFact[];
   /** A sentence below: what season, whose hours. */
-  note?: string | undefined;
+  note?: ReactNode;
 };
 
 /** Who or what a page of results is of: a competition, a team, a player. */

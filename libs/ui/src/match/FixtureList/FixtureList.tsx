@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { Goals } from '../Goals/Goals';
 import type { MatchTile, TileSide } from '../MatchMini/MatchTile';
+import { ReaderTimeSlot } from '../ReaderTime/ReaderTimeSlot';
 import { StateChip } from '../StateChip/StateChip';
 import { ageSlot, staleness } from '../staleness';
 import styles from './FixtureList.module.css';
@@ -27,11 +28,17 @@ function Side({ side, at }: { side: TileSide; at: 'home' | 'away' }): JSX.Elemen
 
 /** The line as a sentence, its round and ground after what may change of it. */
 function Sentence({ fixture }: { fixture: Fixture }): JSX.Element {
-  const { label, noteText } = fixture;
+  const { label, noteText, state, kickOff } = fixture;
   return (
     <>
       <span data-label="">{label}</span>
       {ageSlot(fixture, '()')}
+      {kickOff && state === 'scheduled' ? (
+        <>
+          {' '}
+          <ReaderTimeSlot at={kickOff.iso} />
+        </>
+      ) : null}
       {noteText ? `. ${noteText}` : ''}
     </>
   );
@@ -39,7 +46,7 @@ function Sentence({ fixture }: { fixture: Fixture }): JSX.Element {
 
 /**
  * The matches of a day, a line each: hour, state, sides, round and ground. Under the hour is a place for the same hour
- * where the reader is (`data-own-time`), which whoever knows it may fill in.
+ * where the reader is (`ReaderTime`).
  */
 export function FixtureList({ fixtures }: { fixtures: readonly Fixture[] }): JSX.Element | null {
   if (fixtures.length === 0) return null;
@@ -62,7 +69,7 @@ export function FixtureList({ fixtures }: { fixtures: readonly Fixture[] }): JSX
             {fixture.kickOff ? (
               <>
                 <time dateTime={fixture.kickOff.iso}>{fixture.kickOff.text}</time>
-                <span data-own-time="" />
+                <ReaderTimeSlot at={fixture.kickOff.iso} />
               </>
             ) : null}
           </span>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { storyMatches } from '../../stories/storyMatches';
+import { ReaderTime } from '../ReaderTime/ReaderTime.client';
 import { MatchGrid } from './MatchGrid';
 
 const meta = { component: MatchGrid, args: { matches: Object.values(storyMatches) } } satisfies Meta<
@@ -37,6 +38,29 @@ export const NamesWithoutEnd: Story = {
       },
       storyMatches.final,
     ],
+  },
+};
+
+const startsAt = '2026-07-05T20:00:00Z';
+
+/** A reader in another zone is told their own hour beside it, in a tile that does not grow. */
+export const WithTheReadersOwnHours: Story = {
+  args: { matches: [storyMatches.live, { ...storyMatches.scheduled, startsAt }, storyMatches.final] },
+  render: (props) => (
+    <>
+      <MatchGrid {...props} />
+      <ReaderTime siteZone="Pacific/Kiritimati" locale="es-419" text="({time})" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = () =>
+      within(canvasElement)
+        .getAllByRole('listitem')
+        .map((item) => item.getBoundingClientRect().height);
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/\(\S{3} \d\d:\d\d\)/));
+    await expect(new Set(heights()).size).toBe(1);
+    for (const tile of within(canvasElement).getAllByRole('listitem'))
+      await expect(tile.scrollWidth).toBe(tile.clientWidth);
   },
 };
 

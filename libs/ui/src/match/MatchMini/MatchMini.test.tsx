@@ -49,6 +49,13 @@ describe('MatchMini', () => {
     expect(words).toContain('72’: México 2, Inglaterra 3 (hace 3 min)');
   });
 
+  it('has a place for the reader’s own hour, for eye and ear, only where the hour is given', () => {
+    const startsAt = '2026-07-05T20:00:00.000Z';
+    const own = `data-reader-time="${startsAt}" hidden=""`;
+    expect(mini({ ...storyMatches.scheduled, startsAt }).split(own)).toHaveLength(3);
+    expect(mini(storyMatches.scheduled)).not.toContain('data-reader-time');
+  });
+
   it.each([
     ['suspended with its score', storyMatches.suspendedWithScore, ['1', '0']],
     ['suspended before one', storyMatches.suspended, []],

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { Goals } from '../Goals/Goals';
+import { ReaderTimeSlot } from '../ReaderTime/ReaderTimeSlot';
 import { StateChip } from '../StateChip/StateChip';
 import { ageSlot, patchMarks, staleness } from '../staleness';
 import type { MatchTile, TileSide } from './MatchTile';
@@ -31,10 +32,17 @@ export function MatchMini({ match }: { match: MatchTile }): JSX.Element {
       <span className="srOnly">
         {match.state === 'final' ? match.label : <span data-label="">{match.label}</span>}
         {ageSlot(match, '()')}
+        {match.startsAt ? (
+          <>
+            {' '}
+            <ReaderTimeSlot at={match.startsAt} />
+          </>
+        ) : null}
       </span>
       <span className={styles['mini']} aria-hidden="true">
         <span className={styles['state']}>
           <StateChip match={match} />
+          {match.startsAt ? <ReaderTimeSlot at={match.startsAt} className={styles['own']} /> : null}
           <span {...patchMarks(match, { 'data-note': '' })}>{match.noteText}</span>
         </span>
         <Side match={match} at="home" />

@@ -21,6 +21,8 @@ export type MatchTile = {
   age?: string | null;
   /** The minute a live match is in, and the last one of its period before stoppage time: it runs on between answers. */
   clock?: { minute: number; last: number } | null;
+  /** ISO 8601, of a match to come, where the reader's own hour is to be told beside that of the site. */
+  startsAt?: string | null;
   /** Day, ground or whose hour it is. */
   noteText: string;
   /** The whole match in one sentence, for a screen reader. */

@@ -7,30 +7,38 @@ export type ReaderTimeProps = {
   siteZone: string;
   /** BCP 47, of the words. */
   locale: string;
-  /** `En tu hora: {time}`; what stands for `{time}` is `21:00 (GMT-3)` or `lun 1:00 (GMT+1)`. */
+  /** `En tu hora: {time} ({zone})`; what stands for `{time}` is `21:00` or `lun 1:00`, for `{zone}` `GMT−3`. */
   text: string;
 };
 
-/** Marks where a reader's own time goes: see `ReaderTimeSlot`. */
-export const readerTimeMark = 'data-reader-time';
+const find = (mark: string) => document.querySelectorAll<HTMLElement>(`[${mark}]`);
 
 /**
  * Puts kick-offs in the reader's own clock beside those of the site, where the two differ. It renders nothing: it fills
- * the slots of the page, which may be finished HTML. One a page.
+ * the slots of the page (`ReaderTimeSlot`), which may be finished HTML, and says whose hours they are (`ReaderZone`).
+ * One a page.
  */
 export function ReaderTime({ siteZone, locale, text }: ReaderTimeProps): null {
+  // After every render: a page come to softly has new slots, and the same words.
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    for (const slot of document.querySelectorAll<HTMLElement>(`[${readerTimeMark}]`)) {
-      const at = new Date(slot.getAttribute(readerTimeMark) ?? '');
+    // Clocks change: what a page tells of two seasons may be of two offsets.
+    const zones = new Set<string>();
+    for (const slot of find('data-reader-time')) {
+      const at = new Date(slot.getAttribute('data-reader-time') ?? '');
       const own = Number.isNaN(at.getTime()) ? null : readerTime(at, siteZone, timeZone, locale);
       slot.hidden = own === null;
-      if (own)
-        slot.textContent = text.replace(
-          '{time}',
-          `${[own.day, own.time].filter(Boolean).join(' ')} (${own.zone})`,
-        );
+      if (!own) continue;
+      zones.add(own.zone);
+      const time = [own.day, own.time].filter(Boolean).join(' ');
+      slot.textContent = text.replace('{time}', time).replace('{zone}', own.zone);
     }
-  }, [siteZone, locale, text]);
+    if (zones.size === 0) return;
+    for (const place of find('data-reader-zone'))
+      place.textContent = (place.getAttribute('data-reader-zone') ?? '').replace(
+        '{zone}',
+        [...zones].join(', '),
+      );
+  });
   return null;
 }

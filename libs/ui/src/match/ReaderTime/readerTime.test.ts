@@ -8,7 +8,7 @@ describe('a kick-off in the clock of a reader', () => {
   it('is said with its zone where the clocks differ', () => {
     expect(readerTime(kickOff, costaRica, 'America/Argentina/Buenos_Aires', 'es-419')).toEqual({
       time: '17:00',
-      zone: 'GMT-3',
+      zone: 'GMT−3',
       day: null,
     });
   });

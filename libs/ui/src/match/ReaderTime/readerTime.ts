@@ -13,7 +13,7 @@ const wallClock = (at: Date, timeZone: string) =>
   }).format(at);
 
 /**
- * An instant as the clock of the reader's zone has it: `{ time: '21:00', zone: 'GMT-3' }`, with the weekday where it
+ * An instant as the clock of the reader's zone has it: `{ time: '21:00', zone: 'GMT−3' }`, with the weekday where it
  * falls on another day. `null` where both clocks say the same, and where one of the zones is none.
  * @param locale BCP 47, of the words
  */
@@ -34,7 +34,8 @@ export function readerTime(
     const isOtherDay = here.slice(0, 10) !== there.slice(0, 10);
     return {
       time: here.slice(-5),
-      zone: part('timeZoneName', { timeZoneName: 'shortOffset' }),
+      // A hyphen would let the line break before the figure.
+      zone: part('timeZoneName', { timeZoneName: 'shortOffset' }).replace('-', '−'),
       // The first three letters tell weekdays apart in all our languages.
       day: isOtherDay ? part('weekday', { weekday: 'long' }).slice(0, 3) : null,
     };

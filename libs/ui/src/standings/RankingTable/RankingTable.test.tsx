@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { storyRanking, storyWholeRanking } from '../../stories/storyRanking';
+import { RankingLegend } from './RankingLegend';
 import { RankingTable, type RankingTableProps } from './RankingTable';
 
 const table = (props: Partial<RankingTableProps>) =>
@@ -28,6 +29,11 @@ describe('RankingTable', () => {
     const html = table({ zones: [], note: null });
     expect(html).not.toContain('<ul');
     expect(html).not.toContain('<p');
+  });
+
+  it('leaves its legend to who tells it for several tables', () => {
+    expect(table({ withoutLegend: true })).not.toContain('<ul');
+    expect(renderToStaticMarkup(<RankingLegend {...storyRanking} />)).toContain('>Semifinales</li>');
   });
 
   it('names every row by its team', () => {

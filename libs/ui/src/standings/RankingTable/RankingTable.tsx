@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { FormMarks, type FormWords } from './FormMarks';
+import { RankingLegend } from './RankingLegend';
 import type { RankingColumn, RankingRow } from './RankingRow';
 import styles from './RankingTable.module.css';
 
@@ -22,6 +23,8 @@ export type RankingTableProps = {
     unknown: string;
   };
   note: string | null;
+  /** Its legend stands elsewhere, once for several tables: see `RankingLegend`. */
+  withoutLegend?: boolean;
 };
 
 type Labels = RankingTableProps['labels'];
@@ -117,32 +120,9 @@ function Table({ caption, teamHeading, rows, columns, labels }: RankingTableProp
   );
 }
 
-const results = ['won', 'drawn', 'lost'] as const;
-
-/** What the lines beside the positions mean and, where the table has them, the marks of the form. */
-function Legend({ zones, columns, labels }: RankingTableProps): JSX.Element | null {
-  const marks = columns.includes('form') ? results : [];
-  if (zones.length + marks.length === 0) return null;
-  return (
-    <ul className={styles['legend']}>
-      {zones.map(({ zone, label }) => (
-        <li key={zone} className={styles[`zone${zone}`]}>
-          {label}
-        </li>
-      ))}
-      {marks.map((result) => (
-        <li key={result} className={styles['marks']}>
-          <FormMarks form={[result]} words={labels.form} />
-          <span aria-hidden="true">{labels.form[result].long}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** A league table: position, team, points first. Nothing is cut: on a phone it scrolls, and the teams stay. */
 export function RankingTable(props: RankingTableProps): JSX.Element {
-  const { caption, columns, note } = props;
+  const { caption, columns, note, withoutLegend = false } = props;
   return (
     <>
       {columns.length > 2 ? (
@@ -152,7 +132,7 @@ export function RankingTable(props: RankingTableProps): JSX.Element {
       ) : (
         <Table {...props} />
       )}
-      <Legend {...props} />
+      {withoutLegend ? null : <RankingLegend {...props} />}
       {note ? <p className={styles['note']}>{note}</p> : null}
     </>
   );
