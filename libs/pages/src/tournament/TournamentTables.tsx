@@ -7,6 +7,7 @@ import styles from '../football/EntityPage.module.css';
 import { allColumns, toWholeTable } from '../football/toWholeTable';
 import type { SiteContext } from '../site/SiteContext';
 import { byLotsText } from './StandingsNotes';
+import { TableReasons } from './TableReasons';
 import { tableId, thirdsId } from './tableId';
 import { tournamentName } from './tournamentName';
 
@@ -36,6 +37,7 @@ export function TournamentTables({ context, standings, own }: TournamentTablesPr
           <section key={table.id} aria-labelledby={tableId(table)}>
             <SectionHead id={tableId(table)} title={table.name} />
             <RankingTable {...toWholeTable(table, owner, context, { columns, ...(own ? { own } : {}) })} />
+            <TableReasons t={t} rows={table.rows} of={table.name} />
             {lots ? <p className={styles['small']}>{lots}</p> : null}
           </section>
         );
