@@ -15,6 +15,7 @@ import { onceFor } from '../football/onceFor';
 import { pageHead } from '../head/pageHead';
 import { hidden } from '../head/pageRobots';
 import { tournamentLd } from '../jsonLd/tournamentLd';
+import { ageSince } from '../live/scoreAge';
 import { orNull } from '../site/orNull';
 import { getSiteContext, type SiteContext } from '../site/SiteContext';
 import { findTournamentId } from './findTournamentId';
@@ -71,6 +72,9 @@ export async function StandingsPage({ params }: StandingsPageProps): Promise<JSX
   const now = new Date();
   const { standings, bracket, seasons, week, latest } = data;
   const { tournament } = standings;
+  const shown = shownInBracket(bracket);
+  const isOn = shown.matches.some(({ state }) => state === 'live');
+  const age = isOn ? ageSince(shown.asOf, now, context) : null;
   return (
     <EntityShell
       context={context}
@@ -78,10 +82,10 @@ export async function StandingsPage({ params }: StandingsPageProps): Promise<JSX
       {...wordsOf(data, context)}
       crumbs={tournamentFrame(page, tournament, context).crumbs}
       jsonLd={tournamentLd(tournament, context)}
-      scores={[shownInBracket(bracket)]}
-      from={[onceFor(standings, page), context, bracket, seasons, week, latest, context.format.day(now)]}
+      scores={[shown]}
+      from={[onceFor(standings, page), context, bracket, seasons, week, latest, context.format.day(now), age]}
     >
-      <StandingsView context={context} data={data} now={now} />
+      <StandingsView context={context} data={data} now={now} age={age} />
     </EntityShell>
   );
 }

@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { EntityFrame } from '../football/EntityFrame';
 import { entityParams } from '../football/entityHref';
 import type { SiteContext } from '../site/SiteContext';
-import { KnockoutRounds } from './KnockoutRounds';
+import { KnockoutTrees } from './KnockoutTrees';
 import { SeasonChips } from './SeasonChips';
 import { StandingsNotes } from './StandingsNotes';
 import type { StandingsData } from './StandingsPage';
@@ -15,12 +15,18 @@ import { tournamentName } from './tournamentName';
 import { TournamentTables } from './TournamentTables';
 import { WeekPicker } from './WeekPicker';
 
-type StandingsViewProps = { context: SiteContext; data: StandingsData; now: Date };
+type StandingsViewProps = {
+  context: SiteContext;
+  data: StandingsData;
+  now: Date;
+  /** Of the scores of the knock-out rounds, once it has to be told. */
+  age: string | null;
+};
 
 /** With so many tables a reader looks for one. */
 const manyTables = 3;
 
-export function StandingsView({ context, data, now }: StandingsViewProps): JSX.Element {
+export function StandingsView({ context, data, now, age }: StandingsViewProps): JSX.Element {
   const { site, t } = context;
   const { standings, bracket, seasons, week, latest } = data;
   const { tournament, tables, thirds } = standings;
@@ -56,7 +62,7 @@ export function StandingsView({ context, data, now }: StandingsViewProps): JSX.E
       )}
       <StandingsNotes context={context} standings={standings} />
       <WeekPicker context={context} tables={latest.tables} tournament={tournament} week={week} />
-      <KnockoutRounds context={context} bracket={bracket} now={now} />
+      <KnockoutTrees context={context} bracket={bracket} now={now} age={age} />
       <SeasonChips context={context} tournament={tournament} seasons={seasons} />
     </EntityFrame>
   );

@@ -51,7 +51,8 @@ export function TournamentView({ context, data, now }: TournamentViewProps): JSX
             context={context}
             bracket={bracket}
             now={now}
-            excerpt={{ rounds: roundsShown, href: standingsHref }}
+            count={roundsShown}
+            href={standingsHref}
           />
           <CalendarBox context={context} page="tournament" entity={tournament} name={name} />
         </div>
