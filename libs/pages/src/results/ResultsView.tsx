@@ -1,6 +1,7 @@
 import { DayPager } from '@cancha/ui/match/DayPager/DayPager';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
+import { calendarPath } from '../calendar/calendarPath';
 import { ScorersBox } from '../football/ScorersBox';
 import { TableBox } from '../football/TableBox';
 import { ageSince } from '../live/scoreAge';
@@ -16,7 +17,7 @@ type ResultsViewProps = { context: SiteContext; data: ResultsData };
 
 /** The matches of a day, whose hours these are, and the way to other days. */
 export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
-  const { profile, t } = context;
+  const { site, profile, t } = context;
   const { day, today, matches, asOf, table, scorers } = data;
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -25,6 +26,9 @@ export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
           {resultsTitle(day === today ? null : day, context)}
         </Headline>
         <p>{t('results.zone', { zone: profile.zoneName })}</p>
+        <p className={styles['ways']}>
+          <a href={calendarPath(site, null)}>{t('results.byWeek')}</a>
+        </p>
       </header>
       <DayPager {...toDayPager(day, today, context)} />
       <div className={styles['columns']}>
