@@ -18,9 +18,9 @@ export type HeaderSettings = {
   showMenu?: boolean;
   /** Default true; sites without football have no results to lead to. */
   showResults?: boolean;
-  /** Default true; needs `scheduleUrl`. */
+  /** Default true. */
   showSchedule?: boolean;
-  /** The schedule, on the host that has the results. Default: none, and so no button. */
+  /** The schedule, on the host that has the results. Default: the site's own calendar, if it has football. */
   scheduleUrl?: string;
   /** Default: the site's own page of what is read most. */
   trendingUrl?: string;

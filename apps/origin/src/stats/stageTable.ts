@@ -90,7 +90,7 @@ export function stageTable(
 }
 
 export function tableRow(
-  { standing, byLots }: RankedTeam,
+  { standing, byLots, before }: RankedTeam,
   position: number,
   teams: ReadonlyMap<string, TeamRow>,
   audience: Audience,
@@ -113,6 +113,7 @@ export function tableRow(
       zone: zones.find((zone) => isInZone(zone, position, team.id))?.zone ?? null,
       // Before anybody has played all are level, which is not worth a word
       by_lots: byLots && standing.played > 0,
+      before,
     },
   ];
 }

@@ -50,6 +50,18 @@ describe('the standings', () => {
     expect((await call(standingsWire, 'fifa.wc-2022', 'standings')).rules.order[0]).toBe('goal-difference');
   });
 
+  it('say what puts a team before the next with as many points', async () => {
+    const { tables } = await worldCup();
+    expect(tables[2]?.rows.map(({ before }) => before)).toEqual([
+      { rule: 'goal-difference', own: 6, other: 3 },
+      null,
+      null,
+      null,
+    ]);
+    const rows = tables.flatMap((table) => table.rows.map((row, at) => ({ row, next: table.rows[at + 1] })));
+    expect(rows.filter(({ row, next }) => row.before && row.points !== next?.points)).toEqual([]);
+  });
+
   it('rank the thirds, eight of whom are those who went on', async () => {
     const { thirds, tables } = await worldCup();
     expect(thirds?.rows).toHaveLength(12);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tieBreaker } from '../facts/tournamentRules.ts';
 
 export const id = z
   .string()
@@ -78,6 +79,10 @@ export const standingsRow = z.object({
   by_lots: z
     .boolean()
     .describe('level with a neighbour on all the rules name; in the order of the alphabet in place of lots'),
+  before: z
+    .object({ rule: tieBreaker, own: z.int(), other: z.int() })
+    .nullable()
+    .describe('what parts it from the next team with as many points, with its figure and that of the other'),
 });
 
 export const tableWire = z.object({

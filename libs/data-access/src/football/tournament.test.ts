@@ -73,6 +73,21 @@ describe('the standings of a tournament', () => {
     expect(reported).toMatchObject([{ id: '2', kept: false }]);
   });
 
+  it('tell what puts a team before the next, and keep a row that tells it in a way nobody knows', async () => {
+    const before = { rule: 'goals-for', own: 5, other: 3 };
+    const rows = [
+      row(1, { before }),
+      row(2, { before: { ...before, rule: 'coin' } }),
+      row(3, { before: 'luck' }),
+      row(4, { before: { ...before, other: '3' } }),
+      row(5, { before: null }),
+    ];
+    const { api } = await setUp(standings({ tables: [{ id: 'c', name: 'C', rows, zones: [] }] }));
+    const found = await getStandings(api, { tournamentId: 'x' });
+
+    expect(found?.tables[0]?.rows.map((one) => one.before)).toEqual([before, ...Array(4).fill(undefined)]);
+  });
+
   it('of a cup are no tables', async () => {
     const { api } = await setUp(standings({ tables: [], until: null }));
     expect(await getStandings(api, { tournamentId: 'x' })).toMatchObject({ tables: [], until: null });

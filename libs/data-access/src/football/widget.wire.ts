@@ -1,3 +1,4 @@
+import { tieBreakers } from '@cancha/stats/ranking/TableRules';
 import type { ScorerWire } from '@cancha/stats/standings/ScorerWire';
 import type { StandingsRowWire } from '@cancha/stats/standings/StandingsWire';
 import { z } from 'zod';
@@ -37,6 +38,11 @@ export const rowSchema = z.object({
     .nullish()
     .catch(null),
   by_lots: z.boolean().nullish().catch(null),
+  // A rule new to us cannot be told.
+  before: z
+    .object({ rule: z.enum(tieBreakers), own: z.number(), other: z.number() })
+    .nullish()
+    .catch(null),
 }) satisfies z.ZodType<StandingsRowWire>;
 
 export const zoneSchema = z.object({ zone: z.string(), label: z.string() });

@@ -1,4 +1,4 @@
-import type { RankedTeam } from '@cancha/stats/ranking/rankTable';
+import type { Parting, RankedTeam } from '@cancha/stats/ranking/rankTable';
 import type { TieBreaker } from '@cancha/stats/ranking/TableRules';
 import type { Translate } from '../site/createSiteTranslator';
 import { fillWords } from './fillWords';
@@ -25,6 +25,14 @@ export function partingWords(t: Translate): PartingWords {
 
 const signed: readonly TieBreaker[] = ['goal-difference', 'head-to-head-goal-difference'];
 
+type Sides = { team: string; other: string };
+
+/** Why a team is before another. */
+export function partingSentence({ rule, own, other }: Parting, names: Sides, words: PartingWords): string {
+  const write = signed.includes(rule) ? withSign : String;
+  return fillWords(words[rule], { ...names, own: write(own), figure: write(other) });
+}
+
 /** Why each team is before the next with as many points, one sentence a pair. Nothing where points say it. */
 export function partingSentences(
   ranked: readonly RankedTeam[],
@@ -37,12 +45,7 @@ export function partingSentences(
       return [];
     }
     const names = { team: nameOf(standing.teamId), other: nameOf(next.standing.teamId) };
-    if (before) {
-      const write = signed.includes(before.rule) ? withSign : String;
-      return [
-        fillWords(words[before.rule], { ...names, own: write(before.own), figure: write(before.other) }),
-      ];
-    }
+    if (before) return [partingSentence(before, names, words)];
     return byLots && next.byLots ? [fillWords(words.lots, names)] : [];
   });
 }

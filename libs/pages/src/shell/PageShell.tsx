@@ -7,7 +7,7 @@ import { Late } from '../static/Late';
 import { Static } from '../static/Static';
 import { isBettingPage } from './bettingNav';
 import { copyrightText } from './copyrightText';
-import { currentResults } from './headerButtons';
+import { currentResults, currentSchedule } from './headerButtons';
 import { highlightItems } from './highlightItems';
 import { loadShell } from './loadShell';
 import type { Shell } from './Shell';
@@ -55,7 +55,12 @@ export async function PageShell({
   const copyright = copyrightText(context, new Date());
   const { main, menu, tabs, betting, footer } = shell;
   // Which of its own entries a page marks, where the menus do not say so themselves.
-  const marks = [currentResults(context, path), isBettingPage(context.site, path) && path, tags && path];
+  const marks = [
+    currentResults(context, path),
+    currentSchedule(context, path),
+    isBettingPage(context.site, path) && path,
+    tags && path,
+  ];
   const highlights = tags && highlightItems(tags, context, path);
   return (
     <>

@@ -25,10 +25,25 @@ const render = (header: HeaderSettings = {}, path = '/panama', site: object = {}
   );
 
 describe('the header of a site', () => {
-  it('has neither schedule, promotion nor betting links where nothing asks for them', () => {
+  it('has neither promotion nor betting links where nothing asks for them', () => {
     const html = render();
 
-    for (const word of ['Calendario', 'Apuestas', 'data-comments-tray']) expect(html).not.toContain(word);
+    for (const word of ['Apuestas', 'data-comments-tray']) expect(html).not.toContain(word);
+  });
+
+  it('leads to the calendar of the site itself where no other host has it, and marks it there', () => {
+    expect(render()).toMatch(/<a href="\/calendario" class="[^"]*">/);
+    expect(render({}, '/calendario')).toMatch(/href="\/calendario"[^>]*aria-current="page"/);
+    expect(render({}, '/mx/calendario', { prefix: '/mx' })).toMatch(
+      /href="\/mx\/calendario"[^>]*aria-current/,
+    );
+  });
+
+  it('has no schedule on a site without football', () => {
+    const { capabilities } = testContext().site;
+    const html = render({}, '/panama', { capabilities: { ...capabilities, football: false } });
+
+    expect(html).not.toContain('Calendario');
   });
 
   it('leads to the schedule of another host, which is loaded whole and not vouched for', () => {

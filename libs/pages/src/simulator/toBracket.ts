@@ -1,4 +1,9 @@
-import type { BracketMatch, BracketRound, BracketSide } from '@cancha/ui/bracket/Bracket/BracketMatch';
+import type {
+  BracketMatch,
+  BracketRound,
+  BracketSide,
+  OpenMatch,
+} from '@cancha/ui/bracket/Bracket/BracketMatch';
 import type { SimulatedTie } from '@cancha/stats/simulator/playOut';
 import { treeOrder } from '@cancha/stats/worldCup/treeOrder';
 import type { Round } from '@cancha/stats/worldCup/worldCup2026';
@@ -15,6 +20,8 @@ export type BracketExtras = {
   /** After the number of a match: when and where. */
   readonly noteOf?: (number: number) => string | null;
   readonly scoreOf?: (number: number, side: 'home' | 'away') => string;
+  /** The match itself while its score can change. */
+  readonly openOf?: (number: number) => OpenMatch | null;
 };
 
 const rounds: readonly Round[] = ['r32', 'r16', 'quarter', 'semi', 'final'];
@@ -65,13 +72,14 @@ function toMatch(
   const names = { number, home: spoken(home), away: spoken(away) };
   const note = extras.noteOf?.(number);
   return {
-    ...{ number, home, away, id: `partido-${number}` },
+    ...{ home, away, id: `partido-${number}` },
     label: tie.winner
       ? fillWords(words.tieWon, { ...names, winner: (tie.winner === 'home' ? home : away).name })
       : fillWords(words.tie, names),
     // Beside a day and a ground there is room for the figure alone.
     note: note ? `${number} · ${note}` : fillWords(words.matchNumber, { number }),
     mark: extras.markOf?.(number) ?? null,
+    open: extras.openOf?.(number) ?? null,
   };
 }
 

@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { EntityFrame } from '../football/EntityFrame';
 import { entityParams } from '../football/entityHref';
 import type { SiteContext } from '../site/SiteContext';
-import { KnockoutRounds } from './KnockoutRounds';
+import { KnockoutTrees } from './KnockoutTrees';
 import { SeasonChips } from './SeasonChips';
 import { StandingsNotes } from './StandingsNotes';
 import type { StandingsData } from './StandingsPage';
@@ -62,7 +62,7 @@ export function StandingsView({ context, data, now, age }: StandingsViewProps): 
       )}
       <StandingsNotes context={context} standings={standings} />
       <WeekPicker context={context} tables={latest.tables} tournament={tournament} week={week} />
-      <KnockoutRounds context={context} bracket={bracket} now={now} age={age} />
+      <KnockoutTrees context={context} bracket={bracket} now={now} age={age} />
       <SeasonChips context={context} tournament={tournament} seasons={seasons} />
     </EntityFrame>
   );

@@ -9,6 +9,7 @@ import { shareLegends } from '../football/shareLegends';
 import { allColumns, toWholeTable } from '../football/toWholeTable';
 import type { SiteContext } from '../site/SiteContext';
 import { byLotsText } from './StandingsNotes';
+import { TableReasons } from './TableReasons';
 import { tableId, thirdsId } from './tableId';
 import { tournamentName } from './tournamentName';
 
@@ -46,6 +47,7 @@ export function TournamentTables({ context, standings, own }: TournamentTablesPr
             <section aria-labelledby={tableId(table)}>
               <SectionHead id={tableId(table)} title={table.name} />
               <RankingTable {...props} withoutLegend={place !== undefined && place.kind !== 'own'} />
+              <TableReasons t={t} rows={table.rows} of={table.name} />
               {lots ? <p className={styles['small']}>{lots}</p> : null}
             </section>
             {place?.kind === 'shared' ? (

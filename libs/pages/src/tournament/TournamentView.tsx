@@ -59,7 +59,8 @@ export function TournamentView({ context, data, now, ages }: TournamentViewProps
             bracket={bracket}
             now={now}
             age={ages.bracket}
-            excerpt={{ rounds: roundsShown, href: standingsHref }}
+            count={roundsShown}
+            href={standingsHref}
           />
           <CalendarBox context={context} page="tournament" entity={tournament} name={name} />
         </div>

@@ -75,7 +75,11 @@ export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps):
       </div>
       <section aria-labelledby="llaves">
         <SectionHead title={t('worldCup.bracket')} id="llaves" />
-        <Bracket label={t('worldCup.bracketLabel')} rounds={toWorldCupBracket(data, context)} level={3} />
+        <Bracket
+          label={t('worldCup.bracketLabel')}
+          rounds={toWorldCupBracket(data, context, age)}
+          level={3}
+        />
       </section>
     </div>
   );

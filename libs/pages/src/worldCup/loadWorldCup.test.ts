@@ -1,5 +1,9 @@
 import { startServer } from '@cancha/data-access/testing/startServer';
+import { noPicks } from '@cancha/stats/simulator/Picks';
+import { playOut } from '@cancha/stats/simulator/playOut';
+import { worldCup2026 } from '@cancha/stats/worldCup/worldCup2026';
 import { describe, expect, it } from 'vitest';
+import { aMatch } from '../testing/aMatch';
 import { testContext } from '../testing/testContext';
 import { loadWorldCup } from './loadWorldCup';
 import { toFixture } from './toFixture';
@@ -80,11 +84,33 @@ describe('a match of the calendar', () => {
 describe('the bracket', () => {
   it('says where sides come from while nobody knows who they are', async () => {
     const { context, data } = await load(matches);
-    const [first, ...others] = data ? toWorldCupBracket(data, context) : [];
+    const [first, ...others] = data ? toWorldCupBracket(data, context, null) : [];
     expect(first?.matches).toHaveLength(16);
     expect(others.map(({ matches: own }) => own.length)).toEqual([8, 4, 2, 1]);
     expect(others.at(-1)?.below?.matches).toHaveLength(1);
     expect(first?.matches[0]?.label).toBe('Partido 74: 1.º del grupo E contra 3.º de A/B/C/D/F.');
     expect(first?.matches[0]?.home).toMatchObject({ isKnown: false, choice: null, score: '' });
+  });
+
+  it('has the match that is on itself, also where the list has its sides the other way round', () => {
+    // The team that the draw names first wins.
+    const real = { ...noPicks, scores: worldCup2026.games.map(() => ({ home: 1, away: 0 })) };
+    const known = playOut(real).ties.find(({ home, away }) => home !== null && away !== null);
+    if (!known) throw new Error('nobody is known');
+    const of = (code: string | null) => ({ id: code, name: `Equipo ${code}`, image: null, code });
+    const on = aMatch.live({ home: of(known.away), away: of(known.home), score: { home: 3, away: 1 } });
+    const rounds = toWorldCupBracket(
+      { real, teams: {}, byNumber: new Map([[known.fixture.number, on]]) },
+      testContext(),
+      'hace 3 min',
+    );
+    const tie = rounds[0]?.matches.find(({ open }) => open);
+
+    expect(tie).toMatchObject({
+      id: `partido-${known.fixture.number}`,
+      home: { score: '1' },
+      open: { leg: null, isTurned: true, tile: { id: on.id, state: 'live', age: 'hace 3 min' } },
+    });
+    expect(rounds.flatMap((round) => round.matches.filter(({ open }) => open))).toHaveLength(1);
   });
 });

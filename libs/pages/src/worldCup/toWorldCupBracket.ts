@@ -1,9 +1,11 @@
 import { playOut } from '@cancha/stats/simulator/playOut';
+import { isOver } from '@cancha/stats/tournament/KnockoutTie';
 import type { Score } from '@cancha/stats/match/Score';
 import type { Match } from '@cancha/stats/match/Match';
 import type { BracketRound } from '@cancha/ui/bracket/Bracket/BracketMatch';
 import { worldCup2026 } from '@cancha/stats/worldCup/worldCup2026';
 import { bracketWords } from '../simulator/bracketWords';
+import { toOpenTile } from '../football/toOpenTile';
 import { toBracket } from '../simulator/toBracket';
 import type { SiteContext } from '../site/SiteContext';
 import type { WorldCupData } from './loadWorldCup';
@@ -12,9 +14,14 @@ import type { WorldCupData } from './loadWorldCup';
 export function toWorldCupBracket(
   { real, teams, byNumber }: Pick<WorldCupData, 'real' | 'teams' | 'byNumber'>,
   { t, format }: Pick<SiteContext, 't' | 'format'>,
+  age: string | null,
 ): BracketRound[] {
   const ties = playOut(real).ties;
-  const first = new Map(ties.map(({ fixture, home }) => [fixture.number, home]));
+  const known = new Map(ties.map(({ fixture, home, away }) => [fixture.number, { home, away }]));
+  const knockout = (number: number) =>
+    number > worldCup2026.games.length ? byNumber.get(number) : undefined;
+  // The list may have the sides the other way round.
+  const isTurned = (number: number, match: Match) => match.home.code !== known.get(number)?.home;
   return toBracket(ties, teams, bracketWords(t), {
     noteOf: (number) => {
       const match = byNumber.get(number);
@@ -23,11 +30,15 @@ export function toWorldCupBracket(
       return [format.shortDate(match.kickOff) + when, match.venue?.city].filter(Boolean).join(' · ');
     },
     scoreOf: (number, side) => {
-      const match = number > worldCup2026.games.length ? byNumber.get(number) : undefined;
+      const match = knockout(number);
       if (!match) return '';
-      // The list may have the sides the other way round.
-      const isTurned = match.home.code !== first.get(number);
-      return scoreText(match, isTurned ? (side === 'home' ? 'away' : 'home') : side);
+      return scoreText(match, isTurned(number, match) ? (side === 'home' ? 'away' : 'home') : side);
+    },
+    openOf: (number) => {
+      const match = knockout(number);
+      const { home = null, away = null } = known.get(number) ?? {};
+      if (!match || isOver(match) || home === null || away === null) return null;
+      return { tile: toOpenTile(match, { t, format }, age), leg: null, isTurned: isTurned(number, match) };
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { Parting } from '../ranking/rankTable';
 import type { Team } from '../team/Team';
 import type { Outcome } from './Outcome';
 
@@ -19,6 +20,8 @@ export type StandingsRow = {
   readonly form?: readonly Outcome[];
   /** Level with a neighbour on all that the rules name: lots would decide. */
   readonly byLots?: boolean;
+  /** What puts it before the next team with as many points; absent where nothing has to, or nobody tells. */
+  readonly before?: Parting;
 };
 
 /** What a coloured stretch of a table means: "Semifinales". */

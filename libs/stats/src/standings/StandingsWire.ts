@@ -1,3 +1,4 @@
+import type { Parting } from '../ranking/rankTable';
 import type { TeamWire } from '../team/TeamWire';
 import type { Outcome } from './Outcome';
 
@@ -18,6 +19,7 @@ export type StandingsRowWire = {
   readonly zone?: Maybe<string>;
   readonly form?: Maybe<readonly Outcome[]>;
   readonly by_lots?: Maybe<boolean>;
+  readonly before?: Maybe<Parting>;
 };
 
 /** A table as the stats API sends it. */

@@ -34,6 +34,7 @@ export function mapStandingsRow(wire: StandingsRowWire): Mapped<StandingsRow> {
     zone: wire.zone || null,
     ...(wire.form ? { form: wire.form } : {}),
     ...(wire.by_lots ? { byLots: true } : {}),
+    ...(wire.before ? { before: wire.before } : {}),
   });
 }
 

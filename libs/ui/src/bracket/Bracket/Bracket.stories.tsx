@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Bracket } from './Bracket';
+import { storyMatches } from '../../stories/storyMatches';
+import type { MatchPatch } from '../../match/MatchPatch';
+import { patchMatches } from '../../match/patchMatches';
+import { showAge } from '../../match/showAge';
 import type { BracketMatch, BracketSide } from './BracketMatch';
 
 const side = (name: string, score = '', isWinner = false): BracketSide => ({
@@ -8,7 +12,7 @@ const side = (name: string, score = '', isWinner = false): BracketSide => ({
 });
 const open = (name: string): BracketSide => ({ ...side(name), isKnown: false });
 const match = (number: number, home: BracketSide, away: BracketSide): BracketMatch => ({
-  ...{ number, id: `partido-${number}`, home, away, mark: null },
+  ...{ id: `partido-${number}`, home, away, mark: null },
   label: `Partido ${number}: ${home.name} contra ${away.name}`,
   note: `${number} · dom 5 jul · Nueva Jersey`,
 });
@@ -60,6 +64,110 @@ export const NobodyKnownYet: Story = {
       },
       { id: 'final', name: 'Final', matches: [match(104, open('Ganador del partido 101'), side('Brasil'))] },
     ],
+  },
+};
+
+const twoLegged = (id: string, home: BracketSide, away: BracketSide): BracketMatch => ({
+  ...{ id, home, away, mark: null, href: '#partido' },
+  label: `Global: ${home.name} ${home.score}, ${away.name} ${away.score}.`,
+  note: 'Ida 11 may · vuelta 18 may',
+});
+
+/** The goals of each leg, then those of both. A tie with a page leads there. */
+export const TwoLegs: Story = {
+  args: {
+    rounds: [
+      {
+        id: 'semis',
+        name: 'Semifinales',
+        matches: [
+          twoLegged(
+            'a',
+            { ...side('Alajuelense', '3', true), legs: ['2', '1'] },
+            { ...side('Saprissa', '2'), legs: ['0', '2'] },
+          ),
+          twoLegged(
+            'b',
+            { ...side('Herediano', '2 (4)', true), legs: ['2', '0'] },
+            { ...side('San Carlos', '2 (3)'), legs: ['1', '1'] },
+          ),
+        ],
+      },
+      {
+        id: 'final',
+        name: 'Final',
+        matches: [
+          twoLegged(
+            'c',
+            { ...side('Herediano'), legs: ['–', '–'] },
+            { ...side('Alajuelense'), legs: ['–', '–'] },
+          ),
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Global: Alajuelense 3, Saprissa 2.' });
+    await expect(link).toHaveTextContent('Alajuelense213');
+  },
+};
+
+const { live } = storyMatches;
+const openMatch = (leg: number | null, isTurned: boolean): BracketMatch => ({
+  ...match(
+    101,
+    side(isTurned ? live.away.name : live.home.name, ''),
+    side(isTurned ? live.home.name : live.away.name, ''),
+  ),
+  ...{ id: `open-${leg}`, note: 'Nueva Jersey', open: { tile: live, leg, isTurned } },
+});
+const scores = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-goals]')].map((cell) => cell.textContent);
+
+/** A match that is on is kept up to date in place, also where the list has its sides the other way round. */
+export const BeingPlayed: Story = {
+  args: { rounds: [{ id: 'semis', name: 'Semifinales', matches: [openMatch(null, true)] }] },
+  play: async ({ canvasElement }) => {
+    const side = { penalties: null, won: false, scorers: '' };
+    const patch: MatchPatch = {
+      ...{ id: live.id, state: 'final', stateText: 'FINAL', clock: null },
+      label: 'Final: Brasil 0, Noruega 5',
+      home: { ...side, goals: 0 },
+      away: { ...side, goals: 5, won: true },
+    };
+    showAge(canvasElement, 'hace 3 min', 180_000);
+    await expect(canvasElement.querySelector('[data-match]')).toHaveTextContent('hace 3 min');
+
+    await expect(patchMatches(canvasElement, [patch])).toMatchObject([{ kind: 'goal' }]);
+    await expect(scores(canvasElement)).toEqual(['5', '0']);
+    await expect(canvasElement).toHaveTextContent('Final: Brasil 0, Noruega 5');
+    await expect(canvasElement).toHaveTextContent('FINAL');
+    await expect(canvasElement.querySelector('[data-side=away]')).toHaveStyle({ fontWeight: '700' });
+  },
+};
+
+/** Of two legs the one that is on; there is no score of both before it is over. */
+export const SecondLegBeingPlayed: Story = {
+  args: {
+    rounds: [
+      {
+        id: 'semis',
+        name: 'Semifinales',
+        matches: [
+          {
+            ...openMatch(1, true),
+            home: { ...side(live.away.name), legs: ['2', ''] },
+            away: { ...side(live.home.name), legs: ['1', ''] },
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const cells = canvasElement.querySelectorAll('[data-goals]');
+    await expect([...cells].map((cell) => cell.getAttribute('data-goals'))).toEqual(['away', 'home']);
+    await expect(cells[0]?.previousElementSibling).toHaveTextContent('2');
+    await expect(canvasElement.querySelector('[data-side]')).toBeNull();
   },
 };
 

@@ -25,7 +25,7 @@ function Round({ round: { id, name, matches, below }, level, onChoose }: RoundPr
       </Headline>
       <ol className={styles['ties']}>
         {matches.map((match) => (
-          <li key={match.number}>
+          <li key={match.id}>
             <BracketTie match={match} onChoose={onChoose} />
           </li>
         ))}

@@ -1,3 +1,5 @@
+import type { MatchTile } from '../../match/MatchMini/MatchTile';
+
 /** One side of a knock-out match. */
 export type BracketSide = {
   /** A team, or where it will come from: "Ganador del partido 74". */
@@ -7,13 +9,23 @@ export type BracketSide = {
   isKnown: boolean;
   /** Goals, with those of a shoot-out in brackets; empty while there are none. */
   score: string;
+  /** Its goals in each leg of two, before the score, which is then that of both. */
+  legs?: readonly string[];
   isWinner: boolean;
   /** Makes the side a button that has it win: what the form is sent, and what the button is called. */
   choice: { value: string; label: string } | null;
 };
 
+/** The match of a tie whose score can still change: it is kept up to date in place. */
+export type OpenMatch = {
+  tile: Pick<MatchTile, 'id' | 'state' | 'stateText' | 'age' | 'clock' | 'label' | 'home' | 'away'>;
+  /** Which leg of two it is, from 0; `null` where it is the whole tie. */
+  leg: number | null;
+  /** Its home side is the lower one here. */
+  isTurned: boolean;
+};
+
 export type BracketMatch = {
-  number: number;
   /** Its address on the page. */
   id: string;
   /** The whole match in one sentence, for a screen reader. */
@@ -24,6 +36,9 @@ export type BracketMatch = {
   mark: string | null;
   home: BracketSide;
   away: BracketSide;
+  /** Its page, where it has one. */
+  href?: string | null;
+  open?: OpenMatch | null;
 };
 
 export type BracketRound = {

@@ -1,31 +1,23 @@
 import type { JSX } from 'react';
+import { StateChip } from '../../match/StateChip/StateChip';
+import { ageSlot, patchMarks, staleness } from '../../match/staleness';
 import styles from './Bracket.module.css';
 import type { BracketMatch, BracketSide } from './BracketMatch';
+import { TieSide } from './TieSide';
 
 type Choose = (value: string) => void;
-
-function SideText({ side }: { side: BracketSide }): JSX.Element {
-  return (
-    <>
-      {side.badge ? <img src={side.badge} width="20" height="14" alt="" loading="lazy" /> : <span />}
-      <span className={styles['name']}>{side.name}</span>
-      <span className={styles['score']}>{side.score}</span>
-    </>
-  );
-}
+type TieProps = { match: BracketMatch; onChoose: Choose | undefined };
 
 const sideStyle = ({ isWinner, isKnown }: BracketSide): string =>
   [styles['side'], isWinner && styles['won'], !isKnown && styles['open']].filter(Boolean).join(' ');
 
-function SideButton({ side, onChoose }: { side: BracketSide; onChoose: Choose | undefined }): JSX.Element {
+type SideButtonProps = TieProps & { at: 'home' | 'away' };
+
+function SideButton({ match, at, onChoose }: SideButtonProps): JSX.Element {
+  const side = match[at];
   const { choice } = side;
-  if (!choice) {
-    return (
-      <div className={sideStyle(side)}>
-        <SideText side={side} />
-      </div>
-    );
-  }
+  const content = <TieSide side={side} at={at} open={match.open ?? null} />;
+  if (!choice) return <div className={sideStyle(side)}>{content}</div>;
   return (
     <button
       type="submit"
@@ -42,38 +34,69 @@ function SideButton({ side, onChoose }: { side: BracketSide; onChoose: Choose | 
         })
       }
     >
-      <SideText side={side} />
+      {content}
     </button>
   );
 }
 
-/** A knock-out match: who plays, who goes on. Its columns mean nothing to the ear, which is given a sentence. */
-export function BracketTie({
-  match,
-  onChoose,
-}: {
-  match: BracketMatch;
-  onChoose: Choose | undefined;
-}): JSX.Element {
-  const { home, away, note, mark, label, id } = match;
+/** What is said of a tie, and how its open match stands. */
+function Spoken({ match: { label, open } }: Pick<TieProps, 'match'>): JSX.Element {
+  if (!open) return <span className="srOnly">{label}</span>;
+  return (
+    <span className="srOnly">
+      {open.leg === null ? null : `${label} `}
+      <span {...patchMarks(open.tile, { 'data-label': '' })}>{open.tile.label}</span>
+      {ageSlot(open.tile, '()')}
+    </span>
+  );
+}
+
+function Content({ match, onChoose }: TieProps): JSX.Element {
+  const { note, home, away, open } = match;
+  const sides = (
+    <>
+      <SideButton match={match} at="home" onChoose={onChoose} />
+      <SideButton match={match} at="away" onChoose={onChoose} />
+    </>
+  );
   const canChoose = home.choice !== null || away.choice !== null;
   return (
-    <div id={id} className={styles['tie']} role="group" aria-label={label}>
+    <>
       <p className={styles['note']} aria-hidden="true">
-        {note}
+        <span {...(open ? patchMarks(open.tile, { 'data-note': '' }) : {})}>{note}</span>
+        {open ? <StateChip match={open.tile} /> : null}
       </p>
       {canChoose ? (
-        <>
-          <SideButton side={home} onChoose={onChoose} />
-          <SideButton side={away} onChoose={onChoose} />
-        </>
+        sides
       ) : (
-        <div aria-hidden="true">
-          <SideButton side={home} onChoose={onChoose} />
-          <SideButton side={away} onChoose={onChoose} />
-        </div>
+        <>
+          <div aria-hidden="true">{sides}</div>
+          <Spoken match={match} />
+        </>
       )}
-      {canChoose ? null : <span className="srOnly">{label}</span>}
+    </>
+  );
+}
+
+/** A knock-out match: who plays, who goes on. Its columns mean nothing to the ear, which is given a sentence. */
+export function BracketTie({ match, onChoose }: TieProps): JSX.Element {
+  const { id, label, mark, href, open } = match;
+  // A sentence that changes cannot name the group as well: one of them would be old.
+  const name = href || open ? {} : { role: 'group', 'aria-label': label };
+  const marks = open && {
+    ...patchMarks(open.tile, { 'data-match': open.tile.id, 'data-state': open.tile.state }),
+    ...staleness(open.tile),
+  };
+  const content = <Content match={match} onChoose={onChoose} />;
+  return (
+    <div id={id} className={styles['tie']} {...name} {...marks}>
+      {href ? (
+        <a className={styles['link']} href={href}>
+          {content}
+        </a>
+      ) : (
+        content
+      )}
       {mark ? <p className={styles['mark']}>{mark}</p> : null}
     </div>
   );
