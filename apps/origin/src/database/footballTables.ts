@@ -94,7 +94,11 @@ export const standingZones = pgTable(
   (table) => [primaryKey({ columns: [table.stageId, table.zone] })],
 );
 
-/** Scores of the home and away side; null until there is one. `homeScore` counts extra time, not the shoot-out. */
+/**
+ * Scores of the home and away side; null until there is one. `homeScore` counts extra time, not the shoot-out.
+ * `movedAt` and `updatedAt` are kept by a trigger of the database (`stamp_football_match`): whoever writes a match
+ * leaves them alone.
+ */
 export const matches = pgTable(
   'football_matches',
   {
@@ -136,6 +140,10 @@ export const matches = pgTable(
     attendance: integer(),
     homeFormation: text('home_formation'),
     awayFormation: text('away_formation'),
+    /** When its day or hour, or whether it is off, last changed; null: never since the seed. */
+    movedAt: timestamp('moved_at', { withTimezone: true, mode: 'date' }),
+    /** When its day, hour, state, sides, ground or result last changed. */
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
     index('football_matches_kick_off').on(table.kickOff),
@@ -210,7 +218,11 @@ export const recordings = pgTable('football_recordings', {
   /** No reference: the match itself is not there before its sides are known. */
   matchId: text('match_id').primaryKey(),
   match: jsonb()
-    .$type<Omit<typeof matches.$inferSelect, 'kickOff' | 'recordedAt'> & { kickOff: string }>()
+    .$type<
+      Omit<typeof matches.$inferSelect, 'kickOff' | 'recordedAt' | 'movedAt' | 'updatedAt'> & {
+        kickOff: string;
+      }
+    >()
     .notNull(),
   events: jsonb().$type<(typeof matchEvents.$inferSelect)[]>().notNull(),
   lineUps: jsonb('line_ups').$type<(typeof lineUps.$inferSelect)[]>().notNull(),

@@ -106,7 +106,12 @@ export class MatchFeed {
       recordedAt: match.kickOff,
       day: shiftDay(match.day, match.kickOff, told),
     };
-    await db.insert(matches).values(columns).onConflictDoUpdate({ target: matches.id, set: columns });
+    // A match that comes back after it was taken out is a change, and must not look older than before.
+    const since = new Date();
+    await db
+      .insert(matches)
+      .values({ ...columns, movedAt: since, updatedAt: since })
+      .onConflictDoUpdate({ target: matches.id, set: columns });
     if (now.events.length > 0)
       await db
         .insert(matchEvents)

@@ -2,7 +2,7 @@ import type { lineUps, matches, matchEvents } from '../database/footballTables.t
 import type { matchTimeline, MatchTimeline } from '../clock/matchTimeline.ts';
 import type { matchAsOf } from '../clock/matchAsOf.ts';
 
-export type MatchColumns = Omit<typeof matches.$inferSelect, 'recordedAt'>;
+export type MatchColumns = Omit<typeof matches.$inferSelect, 'recordedAt' | 'movedAt' | 'updatedAt'>;
 export type EventColumns = typeof matchEvents.$inferSelect;
 export type LineUpColumns = typeof lineUps.$inferSelect;
 

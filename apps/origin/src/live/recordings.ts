@@ -71,8 +71,13 @@ export async function takeRecordings(db: OriginDatabase, from: Date): Promise<Re
   return taken;
 }
 
-/** A match before its timeline was moved. */
-function atItsOwnTime({ recordedAt, ...match }: typeof matches.$inferSelect): MatchColumns {
+/** A match before its timeline was moved, without what the database notes of its changes. */
+function atItsOwnTime({
+  recordedAt,
+  movedAt,
+  updatedAt,
+  ...match
+}: typeof matches.$inferSelect): MatchColumns {
   if (!recordedAt) return match;
   return { ...match, kickOff: recordedAt, day: shiftDay(match.day, match.kickOff, recordedAt) };
 }

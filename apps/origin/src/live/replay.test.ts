@@ -50,11 +50,12 @@ const articleOf = async (id: number, site = 'FCA') => {
   return rows.find((row) => row.site === site);
 };
 
-/** Every row a replay may touch. */
+/** Every row a replay may touch, but for when it did. */
 async function everything() {
   const { db } = database;
+  const rows = await db.select().from(matches).orderBy(asc(matches.id));
   return {
-    matches: await db.select().from(matches).orderBy(asc(matches.id)),
+    matches: rows.map(({ movedAt, updatedAt, ...match }) => match),
     events: await db.select().from(matchEvents).orderBy(matchEvents.matchId, matchEvents.position),
     lineUps: await db.select().from(lineUps).orderBy(lineUps.matchId, lineUps.side, lineUps.number),
     articles: await db.select().from(articles).orderBy(articles.site, articles.id),

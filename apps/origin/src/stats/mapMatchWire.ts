@@ -30,6 +30,8 @@ export function mapMatchWire(selected: SelectedMatch, audience: Audience): Match
     referee: match.referee,
     attendance: match.attendance,
     goals: goals.map(mapGoalWire),
+    moved_at: match.movedAt?.toISOString() ?? null,
+    updated_at: match.updatedAt?.toISOString() ?? null,
   };
 }
 

@@ -91,6 +91,49 @@ describe('a match', () => {
   });
 });
 
+describe('when a match changed', () => {
+  const key = 'wc2026-090';
+  const write = (columns: Partial<typeof matches.$inferInsert>) =>
+    db.update(matches).set(columns).where(eq(matches.key, key));
+  const stamps = async () => {
+    const { moved_at: moved, updated_at: updated } = await getMatch(key);
+    return { moved: Date.parse(moved ?? ''), updated: Date.parse(updated ?? '') };
+  };
+
+  it('is not said of one that never did', async () => {
+    expect(await getMatch(key)).toMatchObject({ moved_at: null, updated_at: null });
+  });
+
+  it('is told of another hour, of another one after it, and of its way back', async () => {
+    const { date } = await getMatch(key);
+    const hours = [new Date('2026-07-05T01:00:00Z'), new Date('2026-07-05T02:00:00Z'), new Date(date)];
+    let before = 0;
+    for (const kickOff of hours) {
+      await write({ kickOff });
+      const { moved, updated } = await stamps();
+      expect(moved).toBeGreaterThanOrEqual(before + 1_000);
+      expect(updated).toBeGreaterThanOrEqual(moved);
+      before = moved;
+    }
+  });
+
+  it('is told of a result, which moves nothing, and not of what no fixture list says', async () => {
+    const before = await stamps();
+    await write({ referee: 'Somebody Else', lengthMinutes: 91 });
+    expect(await stamps()).toEqual(before);
+    await write({ homeScore: 9 });
+    const after = await stamps();
+    expect(after.moved).toBe(before.moved);
+    expect(after.updated).toBeGreaterThan(before.updated);
+  });
+
+  it('is told of a match that is put off, and nobody can write it by hand', async () => {
+    const before = await stamps();
+    await write({ status: 'postponed', movedAt: null, updatedAt: null });
+    expect((await stamps()).moved).toBeGreaterThan(before.moved);
+  });
+});
+
 describe('a list of matches', () => {
   const day = 'matches?date_from=2026-07-05&date_to=2026-07-05';
 

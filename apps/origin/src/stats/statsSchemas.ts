@@ -35,6 +35,9 @@ const goalWire = z.object({
   kind: z.enum(['goal', 'penalty', 'own']),
 });
 
+/** `null`: never since it was first held. */
+const change = z.iso.datetime().nullable();
+
 export const matchWire = z
   .object({
     id,
@@ -59,6 +62,10 @@ export const matchWire = z
     referee: z.string().nullable(),
     attendance: z.int().nullable(),
     goals: z.array(goalWire).describe('empty where the source does not know them'),
+    moved_at: change.describe(
+      'when its day or hour, or whether it is off, last changed (an extension of ours)',
+    ),
+    updated_at: change.describe('when anything that a fixture list tells of it last changed'),
   })
   .meta({ id: 'Match' });
 

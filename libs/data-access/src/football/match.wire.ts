@@ -52,5 +52,7 @@ export const matchWireSchema = z.object({
   venue: z.object({ name: z.string(), city: words }).nullish(),
   referee: words,
   attendance: count,
+  moved_at: words,
+  updated_at: words,
   goals: z.unknown().optional(),
 }) satisfies z.ZodType<Omit<MatchWire, 'goals'>>;

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sites as table } from '@cancha/brands/sites';
 import { verifyMessages } from '@cancha/brands/verifyMessages';
@@ -7,6 +7,7 @@ import { catalogues } from '@cancha/messages/catalogues';
 import { themeKeys } from '@cancha/themes/themeKeys';
 import type { ServedSite } from '../site/ServedSite';
 import { assetsOf } from './assetsOf';
+import { faceList, faceListText } from './faceList';
 import { writeIcons } from './writeIcons';
 
 /**
@@ -26,6 +27,7 @@ export async function copyAssets(app: string, sites: readonly ServedSite[]): Pro
   await mkdir(out, { recursive: true });
   const assets = await assetsOf(sites, workspace);
   for (const { from, to } of assets) await cp(from, path.join(out, to), { recursive: true });
+  await writeFile(path.join(out, faceList), faceListText);
   const drawings = assets.filter(({ to }) => path.posix.basename(to) === 'icon.svg');
   for (const { from, to } of drawings) await writeIcons(from, path.dirname(path.join(out, to)));
 }

@@ -49,6 +49,22 @@ describe('the calendar of a team', () => {
     expect((await ask(ofTeam, 'team', { 'if-none-match': etag })).status).toBe(304);
   });
 
+  it('counts the moves of a match as the backend dates them, alike on two servers and over a restart', async () => {
+    const moved = { moved_at: '2026-07-01T12:00:00.000Z', updated_at: '2026-07-02T12:00:00.000Z' };
+    const answers = {
+      ...ofTeam,
+      '/soccer/team/t1/matches?size=100&order=latest': {
+        matches: [{ ...match('a', '2026-07-05T21:00:00Z'), ...moved }],
+      },
+    };
+    const one = await (await ask(answers)).text();
+    const other = await (await ask(answers)).text();
+
+    expect(one).toMatch(/SEQUENCE:[1-9]\d+\r/);
+    expect(one).toContain('LAST-MODIFIED:20260702T120000Z');
+    expect(other).toBe(one);
+  });
+
   it('does not exist for a team nobody knows, nor for another kind of page', async () => {
     expect((await ask({})).status).toBe(404);
     expect((await ask(ofTeam, 'player')).status).toBe(404);

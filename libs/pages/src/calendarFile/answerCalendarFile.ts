@@ -19,9 +19,7 @@ export async function answerCalendarFile(
   const id = decodeURIComponent(encoded);
   return answerFile(request, { type: calendarType, maxAge }, () =>
     page === 'tournament' || page === 'team'
-      ? keepFile(context, `calendar-file/${page}/${id}`, () =>
-          loadCalendarFile(page, id, context, new Date()),
-        )
+      ? keepFile(context, `calendar-file/${page}/${id}`, () => loadCalendarFile(page, id, context))
       : null,
   );
 }

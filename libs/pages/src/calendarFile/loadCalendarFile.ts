@@ -19,7 +19,6 @@ export async function loadCalendarFile(
   page: CalendarPage,
   id: string,
   context: SiteContext,
-  now: Date,
 ): Promise<string | null> {
   const found = page === 'tournament' ? await ofTournament(id, context) : await ofTeam(id, context);
   if (!found) return null;
@@ -28,7 +27,6 @@ export async function loadCalendarFile(
     found.matches,
     { name: t('calendarFile.name', { name: found.name }), url: new URL(found.page, site.origin).href },
     context,
-    now,
   );
 }
 

@@ -2,10 +2,12 @@ import type { Match } from '@cancha/stats/match/Match';
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { matchHref } from '../football/matchHref';
 import type { SiteContext } from '../site/SiteContext';
-import { eventChange } from './eventChanges';
 
 /** Two halves, a break and stoppage time, in ms. */
 const matchMs = 2 * 60 * 60_000;
+
+/** When a match was told that has not changed since: the same for every server. */
+const beginning = new Date('2020-01-01T00:00:00Z');
 
 type CalendarText = { name: string; url: string };
 
@@ -17,7 +19,6 @@ export function writeCalendar(
   matches: readonly Match[],
   { name, url }: CalendarText,
   context: SiteContext,
-  now: Date,
 ): string {
   const calendar = ical({
     name,
@@ -26,30 +27,32 @@ export function writeCalendar(
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
   });
-  for (const match of matches) calendar.createEvent(toEvent(match, context, now));
+  for (const match of matches) calendar.createEvent(toEvent(match, context));
   return calendar.toString();
 }
 
-function toEvent(match: Match, context: SiteContext, now: Date): ICalEventData {
+function toEvent(match: Match, context: SiteContext): ICalEventData {
   const { site } = context;
   const id = `${match.id}@${new URL(site.origin).hostname}`;
   const href = matchHref(match, context);
-  const details = {
+  const modified = match.updatedAt ?? beginning;
+  return {
+    id,
     ...timeOf(match, context),
     summary: summaryOf(match, context),
     status: isOff(match) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     location: match.venue ? [match.venue.name, match.venue.city].filter(Boolean).join(', ') : null,
     description: descriptionOf(match, context),
     url: href === null ? null : new URL(href, site.origin).href,
+    sequence: sequenceOf(match),
+    stamp: modified,
+    lastModified: modified,
   };
-  const { start, allDay, status } = details;
-  const { sequence, modified } = eventChange(
-    // Editions on one host have the same matches in other words.
-    `${site.id}/${match.id}`,
-    { when: JSON.stringify([start, allDay, status]), whole: JSON.stringify(details) },
-    now,
-  );
-  return { id, ...details, sequence, stamp: modified, lastModified: modified };
+}
+
+/** Rises with each new day, hour or cancellation, and with nothing else: seconds until the last of them. */
+function sequenceOf({ movedAt }: Match): number {
+  return movedAt ? Math.max(0, Math.floor((movedAt.getTime() - beginning.getTime()) / 1_000)) : 0;
 }
 
 const isOff = (match: Match) => match.state === 'interrupted' && match.reason === 'cancelled';

@@ -20,7 +20,7 @@ const words: Readonly<Record<StatsPage, MessageKey>> = {
   teamStandings: 'teamTabs.standings',
 };
 
-/** The bar over one of the pages of a competition or a team; the page itself is none of its tabs. */
+/** The bar over one of the pages of a competition, a match or a team. */
 export function statsBarProps(
   page: StatsPage,
   entity: Parameters<typeof entityParams>[0],

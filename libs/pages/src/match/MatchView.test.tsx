@@ -46,6 +46,15 @@ describe('the page of a match', () => {
     expect(text(page)).toContain('Inicio: dom 5 jul, 14:00 (hora de Costa Rica)');
   });
 
+  it('marks in the bar over it which of its pages it is', () => {
+    for (const [tab, word] of [
+      ['match', 'Estadísticas'],
+      ['matchNews', 'Noticias'],
+    ] as const)
+      expect(html({ tab })).toMatch(new RegExp(`aria-current="page">${word}<`));
+    expect(html()).toMatch(/href="[^"]*\/brasil-noruega\/m\/noticias">Noticias</);
+  });
+
   it('has no shells for what is not known', () => {
     const page = html({}, { events: [] });
     for (const words of ['Minuto a minuto', 'Alineaciones', 'Noticias del partido'])

@@ -3,12 +3,14 @@ import type { MatchMinute } from '@cancha/stats/match/MatchMinute';
 import { toldMinutes } from '@cancha/stats/match/matchAtMinute';
 import { Card } from '@cancha/ui/article/Card/Card';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
+import { StatsBar } from '@cancha/ui/football/StatsBar/StatsBar';
 import { CardGrid } from '@cancha/ui/list/CardGrid/CardGrid';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
-import { MatchTabs } from '@cancha/ui/match/MatchTabs/MatchTabs';
 import { ReaderTimeSlot } from '@cancha/ui/match/ReaderTime/ReaderTimeSlot';
 import { ScoreHead } from '@cancha/ui/match/ScoreHead/ScoreHead';
 import type { JSX } from 'react';
+import { matchParams } from '../football/matchHref';
+import { statsBarProps } from '../football/statsBarProps';
 import { ageSince } from '../live/scoreAge';
 import type { SiteContext } from '../site/SiteContext';
 import { toCard } from '../site/toCard';
@@ -18,6 +20,7 @@ import { MatchMoment } from './MatchMoment';
 import { MatchPart } from './MatchParts';
 import type { MatchTab } from './matchPlace';
 import styles from './MatchView.module.css';
+import { matchName } from './matchWords';
 import { toScoreHead } from './toScoreHead';
 
 export type MatchViewProps = {
@@ -41,18 +44,14 @@ export function MatchView(props: MatchViewProps): JSX.Element {
   const { match, asOf } = centre;
   const age = minute ? null : ageSince(asOf, now, context);
   const kickOff = kickOffText(match, context);
+  const name = matchName(match, context);
   const parts = { context, centre, path: paths.match, isMoment: minute !== null };
   return (
     <>
       <ScoreHead {...toScoreHead(match, context, now, { age, minute })} />
-      <MatchTabs
-        label={t('matchPage.label')}
-        tabs={(['match', 'matchNews'] as const).map((name) => ({
-          href: paths[name],
-          text: t(name === 'match' ? 'matchTabs.statistics' : 'matchTabs.news'),
-          current: name === tab,
-        }))}
-      />
+      <div className="wrap">
+        <StatsBar {...statsBarProps(tab, { name, ...matchParams(match) }, t('matchPage.label'), context)} />
+      </div>
       <div className={`wrap ${styles['page']}`}>
         <p className={styles['when']}>
           <span>

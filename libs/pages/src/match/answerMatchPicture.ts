@@ -1,9 +1,13 @@
 import { getMatch } from '@cancha/data-access/football/getMatch';
+import type { Match } from '@cancha/stats/match/Match';
+import type { Team } from '@cancha/stats/team/Team';
 import { LRUCache } from 'lru-cache';
 import { iconFile } from '../assets/iconFiles';
+import { fetchBadge } from '../football/fetchBadge';
 import { brandFile } from '../shell/brandFile';
 import { getSiteContext, type SiteContext } from '../site/SiteContext';
 import { drawMatchPicture } from './drawMatchPicture';
+import { paintMatchPicture, sizeBadge } from './paintMatchPicture';
 
 type MatchPictureParams = { params: Promise<{ site: string; id: string }> };
 
@@ -13,7 +17,7 @@ const headers = {
   'Cache-Control': 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
 };
 
-/** By what is drawn: the same match at the same score is drawn once. */
+/** By what is drawn: the same match at the same score is painted once. */
 const drawn = new LRUCache<string, Promise<Buffer>>({ max: 200 });
 
 /** A match as a picture, 1200 by 630; the brand's own drawing where it cannot be had. 404 for an unknown match. */
@@ -26,19 +30,23 @@ export async function answerMatchPicture(
   try {
     const match = await getMatch(context.apis.stats, { matchId: decodeURIComponent(id) });
     if (!match) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
-    return new Response(new Uint8Array(await draw(drawMatchPicture(match, context))), { headers });
+    return new Response(new Uint8Array(await draw(match, context)), { headers });
   } catch (error) {
     console.error(error);
     return standIn(request, context);
   }
 }
 
-function draw(svg: string): Promise<Buffer> {
-  const known = drawn.get(svg);
+async function draw(match: Match, context: SiteContext): Promise<Buffer> {
+  const badgeOf = async ({ image }: Team) => sizeBadge(await fetchBadge(image, context));
+  const [home, away] = await Promise.all([badgeOf(match.home), badgeOf(match.away)]);
+  const svg = drawMatchPicture(match, { home: home !== null, away: away !== null }, context);
+  const key = [svg, match.home.image, match.away.image].join(' ');
+  const known = drawn.get(key);
   if (known) return known;
-  const made = import('sharp').then(({ default: sharp }) => sharp(Buffer.from(svg)).png().toBuffer());
-  drawn.set(svg, made);
-  made.catch(() => drawn.delete(svg));
+  const made = paintMatchPicture(svg, { home, away });
+  drawn.set(key, made);
+  made.catch(() => drawn.delete(key));
   return made;
 }
 

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
+import path from 'node:path';
 import compression from 'compression';
 import createNext from 'next';
+import { faceList } from '../assets/faceList.ts';
 import { readBypass } from '../preview/readBypass.ts';
 import { sealPreview } from '../preview/sealPreview.ts';
 import { fillPages } from './fillPages.ts';
@@ -33,6 +35,8 @@ function listen(server: Server, { PORT, HOST }: Environment): Promise<void> {
  */
 export async function startAppServer(dir: string, { dev = false } = {}): Promise<void> {
   const environment = environmentOrExit();
+  // Read once, when the first picture with words on it is drawn.
+  process.env['FONTCONFIG_FILE'] ??= path.join(dir, 'public', faceList);
   // Next writes every loopback address as `localhost`; told another, it takes its own rewrites for foreign ones.
   const app = createNext({ dev, dir, hostname: 'localhost', port: environment.PORT });
   await app.prepare();

@@ -1,28 +1,24 @@
 import { applyPick } from '@cancha/stats/simulator/applyPick';
 import { noPicks, type Picks } from '@cancha/stats/simulator/Picks';
 import { worldCup2026 } from '@cancha/stats/worldCup/worldCup2026';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { rankingWords } from '../football/rankingWords';
 import { testContext } from '../testing/testContext';
 import { hashOf } from './picksHash';
-import { Simulator } from './Simulator.client';
+import { Simulator } from './Simulator';
+import { SimulatorForm } from './SimulatorForm';
 import { toSimulatorWords } from './toSimulatorWords';
 
 const { t } = testContext();
 const teams = { MEX: { name: 'México', badge: '/flags/mx.svg' }, RSA: { name: 'Sudáfrica', badge: null } };
 
+const shown = { teams, words: toSimulatorWords(t), tableLabels: rankingWords(t) };
+
 function pageOf(picks: Picks): string {
-  const hash = hashOf(picks);
+  const action = `/api/simulator/${hashOf(picks)}`;
   return renderToStaticMarkup(
-    <Simulator
-      hash={hash}
-      path={`/${hash}`}
-      action={`/api/simulator/${hash}`}
-      teams={teams}
-      words={toSimulatorWords(t)}
-      tableLabels={rankingWords(t)}
-    />,
+    <SimulatorForm {...shown} picks={picks} dropped={[]} action={action} alive={null} />,
   );
 }
 
@@ -68,5 +64,22 @@ describe('a simulated World Cup before any script runs', () => {
     expect(pageOf(picks)).toContain(
       'México y Sudáfrica están iguales en todo lo que se sabe: aquí, en el orden del sorteo.',
     );
+  });
+
+  it('is to the letter what the script begins with, which takes it over as it stands', () => {
+    const scores = worldCup2026.games.map(() => ({ home: 2, away: 0 }));
+    for (const picks of [noPicks, { ...noPicks, scores }]) {
+      const hash = hashOf(picks);
+      const begun = renderToString(
+        <Simulator
+          {...shown}
+          hash={hash}
+          path={`/${hash}`}
+          action={`/api/simulator/${hash}`}
+          written={new URLSearchParams()}
+        />,
+      );
+      expect(begun).toBe(pageOf(picks));
+    }
   });
 });

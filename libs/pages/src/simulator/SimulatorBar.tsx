@@ -1,8 +1,8 @@
 import type { Picks } from '@cancha/stats/simulator/Picks';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { fillWords } from '../football/fillWords';
-import { sharePage } from './sharePage';
 import styles from './Simulator.module.css';
+import type { FormLife } from './SimulatorForm';
 import { nameOf, type SimulatorTeams } from './SimulatorTeams';
 import type { SimulatorWords } from './SimulatorWords';
 
@@ -13,21 +13,13 @@ type SimulatorBarProps = {
   dropped: number;
   teams: SimulatorTeams;
   words: SimulatorWords;
-  isAlive: boolean;
-  path: string;
-  /** `null`: there is nothing to go back to. */
-  onUndo: (() => void) | null;
+  alive: FormLife | null;
 };
 
 /** How far it is filled in, the way back, and the way to others. It stays in sight. */
 export function SimulatorBar(props: SimulatorBarProps): JSX.Element {
-  const { picks, champion, dropped, teams, words, isAlive, path, onUndo } = props;
-  const [said, say] = useState({ path: '', text: '' });
+  const { picks, champion, dropped, teams, words, alive } = props;
   const picked = [...picks.scores, ...picks.winners].filter((one) => one !== null).length;
-  const share = async () => {
-    const outcome = await sharePage(words.title, new URL(path, location.href).href);
-    say({ path, text: outcome === 'copied' ? words.copied : outcome === 'failed' ? words.notShared : '' });
-  };
   return (
     <div className={styles['bar']} role="group" aria-label={words.tools}>
       <p role="status">
@@ -38,19 +30,14 @@ export function SimulatorBar(props: SimulatorBarProps): JSX.Element {
             : fillWords(words.champion, { team: nameOf(teams, champion) })}
         </span>
         {dropped > 0 ? <span>{fillWords(words.dropped, { n: dropped })}</span> : null}
-        {said.path === path && said.text ? <span>{said.text}</span> : null}
+        {alive?.said ? <span>{alive.said}</span> : null}
       </p>
-      {isAlive ? (
+      {alive ? (
         <>
-          <button type="button" disabled={onUndo === null} onClick={onUndo ?? undefined}>
+          <button type="button" disabled={alive.onUndo === null} onClick={alive.onUndo ?? undefined}>
             {words.undo}
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              void share();
-            }}
-          >
+          <button type="button" onClick={alive.onShare}>
             {words.share}
           </button>
         </>

@@ -1,8 +1,8 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import { hasPage } from '@cancha/routing/hasPage';
 import { noPicks } from '@cancha/stats/simulator/Picks';
+import { isEmpty, settle } from '@cancha/stats/simulator/applyPick';
 import { playOut } from '@cancha/stats/simulator/playOut';
-import { isEmpty } from '@cancha/stats/simulator/applyPick';
 import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
 import { Breadcrumbs } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
@@ -17,12 +17,14 @@ import { ShareTags } from '../shell/ShareTags';
 import { getSiteContext } from '../site/SiteContext';
 import { Static } from '../static/Static';
 import { loadSimulator } from './loadSimulator';
-import { hashOf, readPicks } from './picksHash';
+import { readPicks } from './picksHash';
 import { pictureSize } from './pictureSize';
-import { Simulator } from './Simulator.client';
 import styles from './Simulator.module.css';
+import { SimulatorForm } from './SimulatorForm';
+import { SimulatorLife } from './SimulatorLife.client';
 import { simulatorPath } from './simulatorPath';
 import { pickAction, simulatorPicturePath } from './simulatorPaths';
+import { simulatorPlace } from './simulatorPlace';
 import { toSimulatorWords } from './toSimulatorWords';
 
 type SimulatorPageProps = { params: Promise<{ site: string; hash: string }> };
@@ -44,6 +46,8 @@ export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX
       isThere: hasPage(site, 'worldCupCalendar'),
     },
   ];
+  const action = pickAction(site, hash);
+  const shown = { action, teams, words: toSimulatorWords(t), tableLabels: rankingWords(t) };
   const head = (
     <ShareTags
       context={context}
@@ -90,15 +94,13 @@ export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX
             />
           </header>
         </Static>
-        <Simulator
-          key={hash}
-          hash={hashOf(picks)}
-          path={path}
-          action={pickAction(site, hash)}
-          teams={teams}
-          words={toSimulatorWords(t)}
-          tableLabels={rankingWords(t)}
-        />
+        <SimulatorLife key={hash} hash={hash} path={path} {...shown}>
+          <Static>
+            <div {...{ [simulatorPlace]: '' }}>
+              <SimulatorForm {...settle(picks)} {...shown} alive={null} />
+            </div>
+          </Static>
+        </SimulatorLife>
       </div>
     </PageShell>
   );

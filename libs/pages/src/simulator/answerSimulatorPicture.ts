@@ -1,5 +1,6 @@
 import { settle } from '@cancha/stats/simulator/applyPick';
 import { playOut, type Simulation } from '@cancha/stats/simulator/playOut';
+import { fetchBadge } from '../football/fetchBadge';
 import { getSiteContext } from '../site/SiteContext';
 import { drawPicture } from './drawPicture';
 import { loadSimulator } from './loadSimulator';
@@ -7,7 +8,6 @@ import { readPicks } from './picksHash';
 
 type PictureParams = { params: Promise<{ site: string; hash: string }> };
 
-const patienceMs = 3_000;
 /** The same for everybody, and for as long as the flags are the same. */
 const kept = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' };
 
@@ -21,7 +21,7 @@ export async function answerSimulatorPicture(
   const picks = readPicks(hash);
   const codes = picks ? bestOf(playOut(settle(picks).picks)) : [];
   const { teams } = await loadSimulator(context);
-  const flags = await Promise.all(codes.map((code) => fetchFlag(teams[code]?.badge ?? null)));
+  const flags = await Promise.all(codes.map((code) => fetchBadge(teams[code]?.badge ?? null, context)));
   const known = flags.filter((flag) => flag !== null);
   if (known.length === 0 || known.length < codes.length) return new Response(null, { status: 404 });
   const picture = await drawPicture({ ground: context.theme.colours.light.header, flags: known });
@@ -36,14 +36,4 @@ export function bestOf({ champion, ties }: Simulation): string[] {
     .flatMap(({ home, away }) => [home, away])
     .filter((code) => code !== null);
   return [champion, ...semifinalists.filter((code) => code !== champion)];
-}
-
-async function fetchFlag(address: string | null): Promise<Uint8Array | null> {
-  if (address === null || !/^https?:/.test(address)) return null;
-  try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { applyPick, type Pick } from '@cancha/stats/simulator/applyPick';
+import { applyPick, type Pick, type Picked } from '@cancha/stats/simulator/applyPick';
 import type { Picks } from '@cancha/stats/simulator/Picks';
 import { useReducer } from 'react';
 
@@ -9,7 +9,11 @@ export type PicksState = {
   readonly past: readonly Picks[];
 };
 
-type Change = { readonly kind: 'pick'; readonly pick: Pick } | { readonly kind: 'undo' };
+type Change =
+  | { readonly kind: 'pick'; readonly pick: Pick }
+  /** The whole form at once. */
+  | { readonly kind: 'form'; readonly picked: Picked }
+  | { readonly kind: 'undo' };
 
 const longestPast = 200;
 
@@ -18,7 +22,7 @@ function reduce(state: PicksState, change: Change): PicksState {
     const last = state.past.at(-1);
     return last ? { picks: last, dropped: [], past: state.past.slice(0, -1) } : state;
   }
-  const next = applyPick(state.picks, change.pick);
+  const next = change.kind === 'form' ? change.picked : applyPick(state.picks, change.pick);
   return { ...next, past: [...state.past, state.picks].slice(-longestPast) };
 }
 

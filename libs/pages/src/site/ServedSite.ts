@@ -14,6 +14,8 @@ export type ThemeFiles = {
   key: string;
   stylesheet: string;
   fonts: readonly string[];
+  /** By their names, for pictures that are drawn on the server. */
+  faces: { head: { family: string; weight: number }; text: { family: string } };
   colours: { light: OutsideColours; dark: OutsideColours };
 };
 

@@ -14,6 +14,8 @@ const base = {
   venue: { name: 'MetLife', city: 'Nueva Jersey' },
   referee: 'Ismail Elfath',
   attendance: null,
+  movedAt: null,
+  updatedAt: null,
 };
 const clock = { penalties: null, minute: 90, period: null, goals: [] };
 

@@ -14,6 +14,7 @@ export const aServedSite: ServedSite = {
     key: 'fca',
     stylesheet: '/themes/fca.css',
     fonts: [],
+    faces: { head: { family: 'Barlow Condensed', weight: 700 }, text: { family: 'Source Sans 3' } },
     colours: { light: colours, dark: { ...colours, background: '#000000', ink: '#ffffff' } },
   },
   loadProfile: () => Promise.resolve({ profile: aProfile }),

@@ -15,6 +15,10 @@ type MatchBase = {
   readonly venue: Venue | null;
   readonly referee: string | null;
   readonly attendance: number | null;
+  /** When its day or hour, or whether it is off, last changed. `null`: never, or nobody says. */
+  readonly movedAt: Date | null;
+  /** When anything that a calendar tells of it last changed. */
+  readonly updatedAt: Date | null;
 };
 
 /** Not started. While the hour is not known a reader is told so: never show the hour of `kickOff` then. */

@@ -37,4 +37,6 @@ export type MatchWire = {
   readonly referee?: Maybe<string>;
   readonly attendance?: Maybe<number>;
   readonly goals?: Maybe<readonly GoalWire[]>;
+  readonly moved_at?: Maybe<string>;
+  readonly updated_at?: Maybe<string>;
 };

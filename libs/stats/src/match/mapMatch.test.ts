@@ -35,6 +35,13 @@ describe('mapMatch', () => {
     expect(shootOut).toMatchObject({ score: { home: 2, away: 2 }, penalties: { home: 4, away: 3 } });
   });
 
+  it('knows when a match moved where that is told, and nothing where it is not or cannot be read', () => {
+    const moved = match({ moved_at: '2026-07-01T12:00:00Z', updated_at: 'yesterday' });
+
+    expect(moved).toMatchObject({ movedAt: new Date('2026-07-01T12:00:00Z'), updatedAt: null });
+    expect(match({})).toMatchObject({ movedAt: null, updatedAt: null });
+  });
+
   it('leaves out a finished match that came without a score', () => {
     expect(mapMatch({ ...wire, ...noScore })).toEqual({
       ok: false,

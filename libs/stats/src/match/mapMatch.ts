@@ -73,7 +73,15 @@ function readBase(wire: MatchWire) {
     venue: venue ? { name: venue.name, city: venue.city || null } : null,
     referee: wire.referee || null,
     attendance: wire.attendance ?? null,
+    movedAt: readInstant(wire.moved_at),
+    updatedAt: readInstant(wire.updated_at),
   };
+}
+
+/** What cannot be read is not known: no reader misses a match for it. */
+function readInstant(text: string | null | undefined): Date | null {
+  const instant = new Date(text ?? '');
+  return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
 function readResult(wire: MatchWire): { score: Score | null; penalties: Score | null; goals: Goal[] } {

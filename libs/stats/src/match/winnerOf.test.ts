@@ -13,6 +13,8 @@ const finished: Match = {
   venue: null,
   referee: null,
   attendance: null,
+  movedAt: null,
+  updatedAt: null,
   state: 'finished',
   score: { home: 1, away: 1 },
   penalties: null,

@@ -1,33 +1,26 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addTables } from './addTables.ts';
+import { arbitraryResults } from './arbitraryResults.fixture.ts';
 import { computeStandings } from './computeStandings.ts';
 import { outcomesOf, streaksOf } from './outcomes.ts';
-import { randomNumbers } from './randomNumbers.fixture.ts';
 import { rankAverages } from './rankAverages.ts';
-import type { Result } from './tallyResults.ts';
 
-const random = randomNumbers(2024);
-const below = (limit: number) => Math.floor(random() * limit);
 const teams = ['A', 'B', 'C', 'D', 'E'];
-const drawResult = (among: string[]): Result => {
-  const homeId = among[below(among.length)] ?? 'A';
-  const others = among.filter((id) => id !== homeId);
-  return { homeId, awayId: others[below(others.length)] ?? 'B', homeScore: below(4), awayScore: below(4) };
-};
-const drawSeason = (among = teams) => Array.from({ length: 5 + below(30) }, () => drawResult(among));
 
 describe('the table of a year', () => {
   it('is what one table of all its games would be', () => {
-    for (let at = 0; at < 100; at += 1) {
-      const [opening, closing] = [drawSeason(), drawSeason()];
-      const halves = [computeStandings(teams, opening), computeStandings(teams, closing)];
-      const whole = computeStandings(teams, [...opening, ...closing]);
-      for (const row of whole) expect(addTables(halves).get(row.teamId)).toEqual(row);
-    }
+    fc.assert(
+      fc.property(arbitraryResults(teams), arbitraryResults(teams), (opening, closing) => {
+        const halves = [computeStandings(teams, opening), computeStandings(teams, closing)];
+        const whole = computeStandings(teams, [...opening, ...closing]);
+        for (const row of whole) expect(addTables(halves).get(row.teamId)).toEqual(row);
+      }),
+    );
   });
 
   it('leaves the tables it is made of as they were', () => {
-    const half = computeStandings(teams, drawSeason());
+    const half = computeStandings(teams, [{ homeId: 'A', awayId: 'B', homeScore: 2, awayScore: 1 }]);
     const before = structuredClone(half);
     addTables([half, half]);
     expect(half).toEqual(before);
@@ -54,15 +47,14 @@ describe('averages', () => {
   });
 
   it('are in order, hold each team once, and move with no rounding', () => {
-    for (let at = 0; at < 100; at += 1) {
-      const seasons = [drawSeason(['A', 'B', 'C']), drawSeason()].map((games) =>
-        computeStandings(teams, games),
-      );
-      const ranked = rankAverages(seasons);
-      expect(ranked.map(({ teamId }) => teamId).sort()).toEqual(teams);
-      const averages = ranked.map(({ average }) => average ?? -1);
-      expect(averages).toEqual(averages.toSorted((one, other) => other - one));
-    }
+    fc.assert(
+      fc.property(arbitraryResults(['A', 'B', 'C']), arbitraryResults(teams), (...seasons) => {
+        const ranked = rankAverages(seasons.map((games) => computeStandings(teams, games)));
+        expect(ranked.map(({ teamId }) => teamId).sort()).toEqual(teams);
+        const averages = ranked.map(({ average }) => average ?? -1);
+        expect(averages).toEqual(averages.toSorted((one, other) => other - one));
+      }),
+    );
   });
 });
 

@@ -1,22 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomNumbers } from '../ranking/randomNumbers.fixture.ts';
 import { worldCup2026 } from '../worldCup/worldCup2026';
+import { arbitraryScore, arbitraryTournament } from './arbitraryPicks.fixture';
 import { applyPick, isEmpty, settle } from './applyPick';
 import { noPicks, type Picks } from './Picks';
 import { playOut, winnerIn } from './playOut';
 
-const random = randomNumbers(48);
-const below = (limit: number) => Math.floor(random() * limit);
-const drawScore = () => ({ home: below(4), away: below(4) });
-
-/** Every group played, and each match after them won by one of its sides. */
-function drawPicks(): Picks {
-  let picks: Picks = { ...noPicks, scores: noPicks.scores.map(drawScore) };
-  for (const { number } of worldCup2026.ties) {
-    picks = applyPick(picks, { match: number, winner: below(2) === 0 ? 'home' : 'away' }).picks;
-  }
-  return picks;
-}
 const tie = (picks: Picks, number: number) => playOut(picks).ties[number - 73];
 
 describe('a simulated World Cup', () => {
@@ -28,15 +17,18 @@ describe('a simulated World Cup', () => {
   });
 
   it('has a champion once everything is picked, and 32 different teams in the round of 32', () => {
-    for (let at = 0; at < 50; at += 1) {
-      const { ties, champion } = playOut(drawPicks());
-      const first = ties.slice(0, 16).flatMap(({ home, away }) => [home, away]);
-      expect(new Set(first).size).toBe(32);
-      expect(first).toContain(champion);
-      const final = ties.at(-1);
-      expect(final && winnerIn(final)).toBe(champion);
-      expect(ties.every(({ home, away }) => home !== null && home !== away)).toBe(true);
-    }
+    fc.assert(
+      fc.property(arbitraryTournament, (picks) => {
+        const { ties, champion } = playOut(picks);
+        const first = ties.slice(0, 16).flatMap(({ home, away }) => [home, away]);
+        expect(new Set(first).size).toBe(32);
+        expect(first).toContain(champion);
+        const final = ties.at(-1);
+        expect(final && winnerIn(final)).toBe(champion);
+        expect(ties.every(({ home, away }) => home !== null && home !== away)).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('knows first and second of a group as soon as it is over, and thirds only after all of them', () => {
@@ -52,39 +44,46 @@ describe('a simulated World Cup', () => {
 
 describe('a pick that is changed', () => {
   it('takes with it those that no longer make sense, and no others', () => {
-    for (let at = 0; at < 100; at += 1) {
-      const picks = drawPicks();
-      const before = playOut(picks).ties;
-      const match = 1 + below(72);
-      const { picks: next, dropped } = applyPick(picks, { match, score: drawScore() });
-      const after = playOut(next).ties;
-      for (const [index, old] of before.entries()) {
-        const now = after[index];
-        const team = winnerIn(old);
-        // A match with one side is not decided either.
-        const plays = [now?.home, now?.away].includes(team) && Boolean(now?.home && now.away);
-        expect(now && winnerIn(now)).toBe(plays ? team : null);
-        expect(dropped.includes(old.fixture.number)).toBe(!plays);
-      }
-      expect(settle(next)).toEqual({ picks: next, dropped: [] });
-    }
+    const match = fc.integer({ min: 1, max: 72 });
+    fc.assert(
+      fc.property(arbitraryTournament, match, arbitraryScore, (picks, number, score) => {
+        const before = playOut(picks).ties;
+        const { picks: next, dropped } = applyPick(picks, { match: number, score });
+        const after = playOut(next).ties;
+        for (const [index, old] of before.entries()) {
+          const now = after[index];
+          const team = winnerIn(old);
+          // A match with one side is not decided either.
+          const plays = [now?.home, now?.away].includes(team) && Boolean(now?.home && now.away);
+          expect(now && winnerIn(now)).toBe(plays ? team : null);
+          expect(dropped.includes(old.fixture.number)).toBe(!plays);
+        }
+        expect(settle(next)).toEqual({ picks: next, dropped: [] });
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('of a winner takes him out of every match after it', () => {
-    const picks = drawPicks();
-    const champion = playOut(picks).champion;
-    const first = playOut(picks).ties.findIndex(({ home, away }) => home === champion || away === champion);
-    const other = picks.winners[first] === 'home' ? 'away' : 'home';
-    const { picks: next, dropped } = applyPick(picks, { match: first + 73, winner: other });
+    fc.assert(
+      fc.property(arbitraryTournament, (picks) => {
+        const { champion, ties } = playOut(picks);
+        const first = ties.findIndex(({ home, away }) => home === champion || away === champion);
+        const other = picks.winners[first] === 'home' ? 'away' : 'home';
+        const { picks: next, dropped } = applyPick(picks, { match: first + 73, winner: other });
 
-    expect(playOut(next).champion).toBeNull();
-    // His own four, and the match for the third place, which has lost a side with them.
-    expect(dropped).toHaveLength(5);
-    expect(dropped.slice(-3)).toEqual([expect.toBeOneOf([101, 102]), 103, 104]);
+        expect(playOut(next).champion).toBeNull();
+        // His own four, and the match for the third place, which has lost a side with them.
+        expect(dropped).toHaveLength(5);
+        expect(dropped.slice(-3)).toEqual([expect.toBeOneOf([101, 102]), 103, 104]);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('follows the team to the other side of the match', () => {
-    let picks = drawPicks();
+    const scores = worldCup2026.games.map(() => ({ home: 1, away: 0 }));
+    let picks: Picks = { ...noPicks, scores };
     const before = tie(picks, 73);
     const [one, other] = [before?.fixture.home, before?.fixture.away];
     expect([one, other]).toEqual(['2A', '2B']);

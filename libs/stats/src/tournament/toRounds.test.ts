@@ -13,6 +13,8 @@ const match = (day: string): Match => ({
   venue: null,
   referee: null,
   attendance: null,
+  movedAt: null,
+  updatedAt: null,
   state: 'scheduled',
   hourKnown: true,
 });

@@ -17,7 +17,7 @@ const readJson = async () => JSON.parse(await readFile(path.join(out, 'theme.jso
 describe('the build of a theme', () => {
   it('says where its files will be served: the style sheet, and the faces that come ahead of it', async () => {
     await buildTheme(sampleTokens, out);
-    const { key, stylesheet, fonts, colours } = await readJson();
+    const { key, stylesheet, fonts, faces, colours } = await readJson();
     const { header, background } = sampleTokens.dark;
 
     expect(key).toBe('fca');
@@ -27,6 +27,11 @@ describe('the build of a theme', () => {
     expect(fonts).toHaveLength(2);
     const files = await readdir(path.join(out, 'fonts'));
     for (const font of fonts) expect(files).toContain(path.basename(font));
+    // Pictures are drawn in the same faces.
+    expect(faces.head.family).toBe(sampleTokens.fonts.head.family);
+    const without = (ending: string) =>
+      files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
+    expect(without('.ttf')).toEqual(without('.woff2'));
   });
 
   it('gives the style sheet another address when a colour changes', async () => {

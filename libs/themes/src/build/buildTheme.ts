@@ -19,11 +19,12 @@ type OutsideColours = Pick<SchemeColours, (typeof outside)[number]>;
 const outsideOf = (scheme: SchemeColours): OutsideColours =>
   Object.fromEntries(outside.map((name) => [name, scheme[name]])) as OutsideColours;
 
-/** What a site has to know of its theme: where its files are served, and those colours. */
+/** What a site has to know of its theme: where its files are served, what its faces are called, and those colours. */
 type ThemeFiles = {
   key: string;
   stylesheet: string;
   fonts: string[];
+  faces: { head: { family: string; weight: number }; text: { family: string } };
   colours: { light: OutsideColours; dark: OutsideColours };
 };
 
@@ -37,13 +38,21 @@ async function cutFaces({ fonts }: ThemeTokens, folder: string): Promise<FaceFil
   );
 }
 
-function filesOf({ key, light, dark }: ThemeTokens, css: string, faces: readonly FaceFile[]): ThemeFiles {
+function filesOf(
+  { key, light, dark, fonts }: ThemeTokens,
+  css: string,
+  faces: readonly FaceFile[],
+): ThemeFiles {
   const mark = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const preloaded = faces.filter(({ face, part }) => face.preload && part === 'latin');
   return {
     key,
     stylesheet: `/themes/${key}.${mark}.css`,
     fonts: preloaded.map(({ name }) => `/fonts/${name}`),
+    faces: {
+      head: { family: fonts.head.family, weight: fonts.head.weight },
+      text: { family: fonts.text[0].family },
+    },
     colours: { light: outsideOf(light), dark: outsideOf(dark) },
   };
 }

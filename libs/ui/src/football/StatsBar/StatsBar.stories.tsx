@@ -36,3 +36,12 @@ export const OfATeam: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 };
+
+/** What a match has of its own is its first page. */
+export const OfAMatch: Story = {
+  args: { label: 'Partido', button: undefined, tabs: [tab('Estadísticas', true), tab('Noticias')] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Estadísticas');
+  },
+};

@@ -1,14 +1,12 @@
-'use client';
-import { settle, type Pick } from '@cancha/stats/simulator/applyPick';
-import { noPicks } from '@cancha/stats/simulator/Picks';
+import type { Pick } from '@cancha/stats/simulator/applyPick';
+import type { Picks } from '@cancha/stats/simulator/Picks';
 import { playOut } from '@cancha/stats/simulator/playOut';
 import { Bracket } from '@cancha/ui/bracket/Bracket/Bracket';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { RankingTableProps } from '@cancha/ui/standings/RankingTable/RankingTable';
-import { useEffect, useMemo, type JSX } from 'react';
+import type { JSX } from 'react';
 import { ChampionNote } from './ChampionNote';
 import { GroupPicks } from './GroupPicks';
-import { hashOf, readPicks } from './picksHash';
 import { readPick } from './readPick';
 import styles from './Simulator.module.css';
 import { SimulatorBar } from './SimulatorBar';
@@ -16,42 +14,42 @@ import type { SimulatorTeams } from './SimulatorTeams';
 import type { SimulatorWords } from './SimulatorWords';
 import { ThirdsTable } from './ThirdsTable';
 import { toBracket } from './toBracket';
-import { useIsAlive } from './useIsAlive';
-import { usePicks } from './usePicks';
 
-export type SimulatorProps = {
-  /** What is filled in: the hash of the address. */
-  hash: string;
-  /** The address of the page and that of its form, with that hash in them. */
-  path: string;
+export type SimulatorFormProps = {
+  picks: Picks;
+  /** Knock-out matches that lost their winner by the last change. */
+  dropped: readonly number[];
+  /** Where the form is sent as long as no script takes over, with these picks in it. */
   action: string;
   teams: SimulatorTeams;
   words: SimulatorWords;
   tableLabels: RankingTableProps['labels'];
+  /** What the script adds, once it is there. */
+  alive: FormLife | null;
 };
 
-/**
- * A World Cup to fill in. All of it follows each pick at once, and the address of the page with it. As the server sends
- * it, it is a form: without JavaScript each button leads to the page with that pick.
- */
-export function Simulator({ hash, path, action, teams, words, tableLabels }: SimulatorProps): JSX.Element {
-  const start = useMemo(() => settle(readPicks(hash) ?? noPicks), [hash]);
-  const [{ picks, dropped, past }, change] = usePicks(start.picks, start.dropped);
-  const simulation = useMemo(() => playOut(picks), [picks]);
-  const isAlive = useIsAlive();
-  const own = hashOf(picks);
-  const ownPath = path.replace(hash, own);
+export type FormLife = {
+  onPick: (pick: Pick) => void;
+  /** `null`: there is nothing to go back to. */
+  onUndo: (() => void) | null;
+  onShare: () => void;
+  /** How sharing went; empty where there is nothing to say. */
+  said: string;
+};
 
-  useEffect(() => {
-    if (location.pathname !== ownPath) history.replaceState(history.state, '', ownPath + location.hash);
-  }, [ownPath]);
-
+/** A World Cup to fill in, as it stands: groups, thirds, bracket, and the bar below them. */
+export function SimulatorForm(props: SimulatorFormProps): JSX.Element {
+  const { picks, dropped, action, teams, words, tableLabels, alive } = props;
+  const simulation = playOut(picks);
   const pick = (one: Pick | null) => {
-    if (one) change({ kind: 'pick', pick: one });
+    if (one) alive?.onPick(one);
   };
   const choose = (value: string) => {
     const one = readPick(value);
-    const again = one && 'winner' in one && isPicked(simulation.ties, one);
+    const again =
+      one &&
+      'winner' in one &&
+      simulation.ties.some(({ fixture, winner }) => fixture.number === one.match && winner === one.winner);
     // A second tap on who was to win takes it back.
     pick(again ? { ...one, winner: null } : one);
   };
@@ -59,13 +57,13 @@ export function Simulator({ hash, path, action, teams, words, tableLabels }: Sim
 
   return (
     <form
-      action={action.replace(hash, own)}
+      action={action}
       className={styles['simulator']}
       onSubmit={(event) => {
         event.preventDefault();
       }}
     >
-      {isAlive ? null : (
+      {alive ? null : (
         <button type="submit" className={styles['update']}>
           {words.update}
         </button>
@@ -111,23 +109,8 @@ export function Simulator({ hash, path, action, teams, words, tableLabels }: Sim
         dropped={dropped.length}
         teams={teams}
         words={words}
-        isAlive={isAlive}
-        path={ownPath}
-        onUndo={
-          past.length > 0
-            ? () => {
-                change({ kind: 'undo' });
-              }
-            : null
-        }
+        alive={alive}
       />
     </form>
   );
-}
-
-function isPicked(
-  ties: ReturnType<typeof playOut>['ties'],
-  pick: Extract<Pick, { winner: unknown }>,
-): boolean {
-  return ties.some(({ fixture, winner }) => fixture.number === pick.match && winner === pick.winner);
 }

@@ -1,0 +1,69 @@
+import { settle } from '@cancha/stats/simulator/applyPick';
+import { noPicks } from '@cancha/stats/simulator/Picks';
+import { useEffect, useMemo, useState, type JSX } from 'react';
+import { hashOf, readPicks } from './picksHash';
+import { readForm } from './readPick';
+import { sharePage } from './sharePage';
+import { SimulatorForm, type FormLife, type SimulatorFormProps } from './SimulatorForm';
+import { useIsAlive } from './useIsAlive';
+import { usePicks } from './usePicks';
+
+export type SimulatorProps = Pick<SimulatorFormProps, 'action' | 'teams' | 'words' | 'tableLabels'> & {
+  /** What is filled in: the hash of the address. */
+  hash: string;
+  /** The address of the page, with that hash in it. */
+  path: string;
+};
+
+type LivingProps = SimulatorProps & {
+  /** The fields of the form as they were when this came: goals may have been written before. */
+  written: URLSearchParams;
+};
+
+/** The form of a World Cup, alive: all of it follows each pick at once, and the address of the page with it. */
+export function Simulator({ hash, path, action, words, written, ...shown }: LivingProps): JSX.Element {
+  const start = useMemo(() => settle(readPicks(hash) ?? noPicks), [hash]);
+  const [{ picks, dropped, past }, change] = usePicks(start.picks, start.dropped);
+  const [said, say] = useState({ path: '', text: '' });
+  const isAlive = useIsAlive();
+  const own = hashOf(picks);
+  const ownPath = path.replace(hash, own);
+
+  useEffect(() => {
+    const picked = readForm(start.picks, written);
+    if (picked.picks !== start.picks) change({ kind: 'form', picked });
+  }, [start, written, change]);
+
+  useEffect(() => {
+    if (location.pathname !== ownPath) history.replaceState(history.state, '', ownPath + location.hash);
+  }, [ownPath]);
+
+  const share = async () => {
+    const outcome = await sharePage(words.title, new URL(ownPath, location.href).href);
+    const text = outcome === 'copied' ? words.copied : outcome === 'failed' ? words.notShared : '';
+    say({ path: ownPath, text });
+  };
+  const alive: FormLife = {
+    onPick: (pick) => {
+      change({ kind: 'pick', pick });
+    },
+    onUndo:
+      past.length > 0
+        ? () => {
+            change({ kind: 'undo' });
+          }
+        : null,
+    onShare: () => void share(),
+    said: said.path === ownPath ? said.text : '',
+  };
+  return (
+    <SimulatorForm
+      {...shown}
+      picks={picks}
+      dropped={dropped}
+      words={words}
+      action={action.replace(hash, own)}
+      alive={isAlive ? alive : null}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { tieBreakers, type TableRules } from './TableRules.ts';
+import type { Result } from './tallyResults.ts';
+
+/** As many games as there may be among some teams, at random, with scores that make ties likely. */
+export function arbitraryResults(teams: readonly string[], most = 30): fc.Arbitrary<Result[]> {
+  const goals = fc.nat({ max: 3 });
+  const result = fc
+    .tuple(fc.shuffledSubarray([...teams], { minLength: 2, maxLength: 2 }), goals, goals)
+    .map(([[homeId = '', awayId = ''], homeScore, awayScore]) => ({
+      ...{ homeId, awayId, homeScore, awayScore },
+    }));
+  return fc.array(result, { maxLength: most });
+}
+
+/** Everybody against everybody once. */
+export function arbitrarySeason(teams: readonly string[]): fc.Arbitrary<Result[]> {
+  const pairs = teams.flatMap((home, at) => teams.slice(at + 1).map((away) => [home, away] as const));
+  const score = fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 2 }));
+  return fc.tuple(...pairs.map(() => score)).map((scores) =>
+    pairs.map(([homeId, awayId], at) => ({
+      ...{ homeId, awayId, homeScore: scores[at]?.[0] ?? 0, awayScore: scores[at]?.[1] ?? 0 },
+    })),
+  );
+}
+
+/** Rules in any order, as no competition has them either. */
+export const arbitraryRules: fc.Arbitrary<TableRules> = fc.record({
+  points: fc.constantFrom({ win: 3, draw: 1, loss: 0 }, { win: 2, draw: 1, loss: 0 }),
+  order: fc.shuffledSubarray([...tieBreakers]),
+  meetings: fc.nat({ max: 2 }),
+});
