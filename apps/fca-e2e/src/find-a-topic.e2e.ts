@@ -3,6 +3,9 @@ import { requestRaw } from '@cancha/e2e/requestRaw';
 import { expect, test } from '@playwright/test';
 import { appOrigin } from './addresses';
 
+/** A competition with two stages and many weeks. */
+const league = '/tema/liga-de-costa-rica';
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -39,6 +42,48 @@ test.describe('without JavaScript', () => {
     await expect(table).toBeHidden();
     await expect(page.getByRole('region', { name: /Copa Mundial/ })).toContainText('Kylian Mbappé');
   });
+
+  test('a reader of a league comes to the tables of a stage and of a week', async ({ page }) => {
+    await page.goto(league);
+    await page.getByRole('link', { name: 'Clausura', exact: true }).click();
+    await expect(page).toHaveURL(/\/clasificacion#tabla-\w+$/);
+    await expect(page.getByRole('heading', { name: 'Clausura', exact: true })).toBeInViewport();
+
+    await page.goto(league);
+    await page.getByLabel('Después de la jornada').selectOption('5');
+    await page.getByRole('button', { name: 'Mostrar' }).click();
+    await expect(page).toHaveURL(/\/clasificacion\?jornada=5$/);
+  });
+});
+
+test('a reader of a league chooses stage and week beside the news, and stays there', async ({ page }) => {
+  await page.goto(league);
+  const block = page.getByRole('region', { name: /Primera División de Costa Rica/ });
+  const clausura = block.getByRole('link', { name: 'Clausura', exact: true });
+  await expect(block.getByRole('table')).toHaveCount(2);
+
+  await clausura.focus();
+  await page.keyboard.press('Enter');
+  await expect(block.getByRole('table')).toHaveCount(1);
+  await expect(clausura).toBeFocused();
+  await expect(clausura).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('[data-announcer]')).toHaveText('Clausura');
+
+  await block.getByLabel('Después de la jornada').selectOption('5');
+  await block.getByRole('button', { name: 'Mostrar' }).click();
+  await expect(block.getByRole('row', { name: /; 5 jugados,/ }).first()).toBeVisible();
+  await expect(block.getByRole('table')).toHaveCount(1);
+  await expect(block.getByRole('button', { name: 'Mostrar' })).toBeFocused();
+  await expect(block.getByLabel('Después de la jornada')).toHaveValue('5');
+  await expect(page.locator('[data-announcer]')).toContainText('después de la jornada 5');
+  await expect(page).toHaveURL(appOrigin + league);
+});
+
+test('where the tables cannot be had in place, the link leads to them', async ({ page }) => {
+  await page.route('**/api/competition/**', (route) => route.fulfill({ status: 503 }));
+  await page.goto(league);
+  await page.getByRole('link', { name: 'Clausura', exact: true }).click();
+  await expect(page).toHaveURL(/\/clasificacion#tabla-\w+$/);
 });
 
 test('a topic that is no competition has no tables', async ({ page }) => {

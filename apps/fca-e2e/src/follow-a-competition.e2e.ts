@@ -8,6 +8,7 @@ import { appOrigin } from './addresses';
 const results = '/resultados/futbol';
 const league = `${results}/competencias/primera-division-costa-rica/6ga1fmjm1cx0lwtv9mm5llvy`;
 const worldCup = `${results}/competencias/mundial/3yhz745q8wvowfs2ns8tg3a6`;
+const championsCup = `${results}/competencias/copa-de-campeones-concacaf/iqjfb7e5pdumewfrnj3ob12t`;
 const alajuelense = `${results}/equipo/alajuelense/lg6f4dc7m5fy2q7blxjylsul`;
 
 const answer = async (path: string) => {
@@ -60,6 +61,50 @@ test('a line of a table is a sentence to a screen reader, and leads to the team'
   await expect(page.getByRole('row', { name: /^1, México/ })).toContainText('(tu equipo)');
 });
 
+test('why teams with as many points stand in their order is said under the table', async ({ page }) => {
+  await page.goto(`${worldCup}/clasificacion`);
+  const group = page.getByRole('region', { name: 'Grupo C', exact: true });
+  await expect(group).toContainText(
+    'Brasil va por delante de Marruecos por diferencia de goles: +6 frente a +3.',
+  );
+});
+
+test('the knock-out rounds of a competition are a bracket, of two legs with both', async ({ page }) => {
+  await page.goto(`${worldCup}/clasificacion`);
+  const bracket = page.getByRole('region', { name: 'Cuadro de eliminatorias' });
+  await expect(bracket.getByRole('heading')).toHaveText([
+    'Dieciseisavos de final',
+    'Octavos de final',
+    'Cuartos de final',
+    'Semifinales',
+    'Final',
+    /tercer/i,
+  ]);
+
+  await page.goto(`${championsCup}/clasificacion`);
+  await expect(bracket.getByRole('heading')).toHaveText([
+    'Octavos de final',
+    'Cuartos de final',
+    'Semifinales',
+    'Final',
+  ]);
+  await expect(bracket.getByRole('group', { name: /^Ida, .* Vuelta, .* Global: / }).first()).toBeAttached();
+  // What leads nowhere two by two stays a list.
+  await expect(page.getByRole('heading', { name: 'Primera ronda' })).toBeVisible();
+});
+
+test('the calendar of the site is one step from the results, and from any page', async ({ page }) => {
+  await page.goto(results);
+  await page.getByRole('link', { name: 'Calendario por semanas' }).click();
+  await expect(page).toHaveURL(`${appOrigin}/calendario`);
+  const ball = page.getByRole('banner').getByRole('link', { name: 'Calendario', exact: true });
+  await expect(ball).toHaveAttribute('aria-current', 'page');
+
+  await page.goto('/panama');
+  await ball.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendario');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -102,6 +147,9 @@ test('every kind of page fits 320 pixels and has no barriers', async ({ page }) 
     worldCup,
     `${worldCup}/clasificacion`,
     `${league}/calendario`,
+    `${league}/clasificacion`,
+    `${championsCup}/clasificacion`,
+    '/tema/liga-de-costa-rica',
     alajuelense,
     `${alajuelense}/estadisticas`,
     `${results}/equipo/mexico/t7atnbb265qqn2fsimuy97i4/plantel`,

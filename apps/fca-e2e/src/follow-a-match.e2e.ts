@@ -18,7 +18,8 @@ test.afterAll(() => live.stop());
 const freshMs = 2_300;
 const minuteMs = 60_000;
 const polls = '**/api/live-matches';
-const surfaces = ['/', '/resultados/futbol', '/agenda', article];
+const bracket = '/resultados/futbol/competencias/mundial/3yhz745q8wvowfs2ns8tg3a6/clasificacion';
+const surfaces = ['/', '/resultados/futbol', '/agenda', article, bracket];
 
 const places = (page: Page) => page.locator(`[data-match="${live.match.id}"]`);
 const announcer = (page: Page) => page.locator('[data-announcer]');
@@ -98,6 +99,19 @@ test('a goal reaches an open page with the next poll, is told once, and moves no
   await expect(places(page).locator('[data-chip]')).toContainText(/^(79|80)’$/);
   expect(Math.abs((await width()) - before)).toBeLessThan(1);
   await expect(page.locator('[role=status][data-announcer]')).toHaveCount(1);
+});
+
+test('a goal reaches the bracket of a competition', async ({ page }) => {
+  await tell(0, 0, 60);
+  await watch(page, bracket);
+  const tie = page.getByRole('region', { name: 'Cuadro de eliminatorias' }).locator('[data-match]');
+  await expect(tie).toHaveCount(1);
+  await tell(0, 1, 79);
+  await aMinuteLater(page);
+
+  await expect(tie.locator('[data-goals=away]')).toHaveText('1');
+  await expect(tie).toContainText('79’: Brasil 0, Noruega 1');
+  await expect(announcer(page)).toHaveText('Gol. 79’: Brasil 0, Noruega 1');
 });
 
 test('a goal that is taken back is marked as a correction', async ({ page }) => {

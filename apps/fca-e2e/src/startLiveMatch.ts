@@ -16,6 +16,17 @@ export type RunningMatch = {
   stop(): Promise<void>;
 };
 
+type WireBracket = { rounds: { matches: { match: WireMatch }[] }[] };
+
+/** A bracket with this match as it stands. */
+const inBracket = ({ rounds, ...bracket }: WireBracket, own: WireMatch): WireBracket => ({
+  ...bracket,
+  rounds: rounds.map(({ matches, ...round }) => ({
+    ...round,
+    matches: matches.map((tie) => (tie.match.id === own.id ? { ...tie, match: own } : tie)),
+  })),
+});
+
 /** The app before a backend in which a match that was played kicked off an hour ago and is still on. */
 export async function startLiveMatch(): Promise<RunningMatch> {
   const { matches } = (await (await fetch(backendOrigin + matchSearch)).json()) as { matches: WireMatch[] };
@@ -26,6 +37,7 @@ export async function startLiveMatch(): Promise<RunningMatch> {
   const listen = () =>
     backend.break((path) => {
       if (path.startsWith('/soccer/matches')) return () => ({ matches: [match] });
+      if (path.endsWith('/bracket')) return (answer) => inBracket(answer as WireBracket, match);
       return path === `/soccer/match/${match.id}` ? () => match : null;
     });
   const tell: RunningMatch['tell'] = (home, away, minute) => {

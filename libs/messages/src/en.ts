@@ -459,6 +459,8 @@ export const en: Messages = {
     notice: 'For readers aged 18 and over only. Gamble responsibly.',
   },
   competition: {
+    stages: 'Stages and groups',
+    allStages: 'All',
     tables: 'Tables and scorers',
   },
   partings: {

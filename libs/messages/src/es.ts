@@ -480,6 +480,8 @@ export const es = {
     notice: 'Solo para mayores de 18 años. Juega con responsabilidad.',
   },
   competition: {
+    stages: 'Fases y grupos',
+    allStages: 'Todas',
     tables: 'Tablas y goleadores',
   },
   partings: {

@@ -473,6 +473,8 @@ export const pt: Messages = {
     notice: 'Só para maiores de 18 anos. Jogue com responsabilidade.',
   },
   competition: {
+    stages: 'Fases e grupos',
+    allStages: 'Todas',
     tables: 'Tabelas e artilheiros',
   },
   partings: {

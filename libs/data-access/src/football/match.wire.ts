@@ -38,6 +38,7 @@ export const goalSchema = z.object({
 export const matchWireSchema = z.object({
   id,
   date: words,
+  time_known: z.boolean().nullish().catch(null),
   status: z.string(),
   contestant_home: teamSchema.nullish(),
   contestant_away: teamSchema.nullish(),

@@ -10,9 +10,20 @@ import { toScorerRows } from '../football/toScorerRows';
 import { plainColumns, toWholeTable } from '../football/toWholeTable';
 import { seeAll } from '../football/seeAll';
 import type { SiteContext } from '../site/SiteContext';
+import styles from './CompetitionBlock.module.css';
+import { everyTable, type CompetitionChoice } from './CompetitionChoice';
+import { StagePicker } from './StagePicker';
+import { competitionMarks } from './swapCompetition';
 import { WidgetPicker } from './WidgetPicker';
 
-type CompetitionBlockProps = { context: SiteContext; widget: CompetitionWidget };
+type CompetitionBlockProps = {
+  context: SiteContext;
+  widget: CompetitionWidget;
+  /** The tables as they are now, of every stage; those of `widget` unless told. */
+  latest?: CompetitionWidget;
+  /** By which `widget` was chosen. */
+  choice?: CompetitionChoice;
+};
 
 /** Where the way from above leads. */
 export const competitionId = 'tabla';
@@ -21,23 +32,37 @@ const kinds: readonly TableKind[] = ['general', 'averages', 'annualCups'];
 const scorersShown = 15;
 
 /** The tables and scorers of a competition behind tabs, of which only those are there that have something to show. */
-export function CompetitionBlock({ context, widget }: CompetitionBlockProps): JSX.Element {
+export function CompetitionBlock({
+  context,
+  widget,
+  latest = widget,
+  choice = everyTable,
+}: CompetitionBlockProps): JSX.Element {
   const { site, t } = context;
+  const { stageId, week } = choice;
+  const { block, stage, week: weekMark } = competitionMarks;
+  const marks = {
+    [block]: '',
+    ...(stageId === null ? {} : { [stage]: stageId }),
+    ...(week === null ? {} : { [weekMark]: week }),
+  };
   const { name, season } = widget.tournament;
   const href = tournamentHref(widget.tournament, site);
   return (
-    <section aria-labelledby={competitionId}>
+    <section aria-labelledby={competitionId} className={styles['block']} {...marks}>
       <SectionHead
         id={competitionId}
         title={season ? `${name} ${season}` : name}
         more={href === null ? undefined : seeAll(href, name, t)}
       />
+      <StagePicker context={context} widget={latest} choice={choice} />
+      {week === null ? null : <p>{t('tournament.asAfterRound', { n: week })}</p>}
       <RadioTabs
         id="competencia"
         label={t('competition.tables')}
         tabs={[...kinds.flatMap((kind) => tablesTab(kind, context, widget)), ...scorersTab(context, widget)]}
       />
-      <WidgetPicker context={context} widget={widget} />
+      <WidgetPicker context={context} latest={latest} week={week} />
     </section>
   );
 }

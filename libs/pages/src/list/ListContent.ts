@@ -33,6 +33,8 @@ export type ListContent = {
   parent?: Crumb | undefined;
   /** Nothing for search engines to find. */
   isHidden?: boolean;
+  /** What brings it to life in the browser, outside of finished HTML. */
+  island?: ReactNode;
   /** What stands first beside the articles. */
   beside?: ReactNode;
   /** Where a page of this list lies. */

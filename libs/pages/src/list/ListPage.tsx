@@ -36,6 +36,7 @@ export async function ListPage({ context, content }: ListPageProps): Promise<JSX
       section={section}
       head={
         <>
+          {content.island}
           <ListTags context={context} content={content} crumbs={crumbs} />
           {islands}
           {page < lastPage ? <EndlessList source={moreSource(context.site, hrefOf(1))} page={page} /> : null}

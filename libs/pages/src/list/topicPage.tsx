@@ -1,5 +1,7 @@
 import { getTag } from '@cancha/data-access/content/getTag';
 import { CompetitionBlock } from '../competition/CompetitionBlock';
+import { competitionSource } from '../competition/competitionPaths';
+import { CompetitionSwap } from '../competition/CompetitionSwap.client';
 import { loadCompetition } from '../competition/loadCompetition';
 import { WayToTables } from '../competition/WayToTables';
 import { routeAddress } from '../head/routeAddress';
@@ -35,6 +37,7 @@ export const {
       lastPage: list.totalPages,
       intro: widget && page === 1 ? <WayToTables t={t} /> : undefined,
       beside: widget ? <CompetitionBlock context={context} widget={widget} /> : undefined,
+      island: widget ? <CompetitionSwap source={competitionSource(site, widget.tournament.id)} /> : undefined,
       feed: { kind: 'topic', slug: topic },
       keywords: list.tag?.keywords,
       addressOf: (page) => routeAddress('topic', { topic }, { sharedWith: 'newsroom', page }),

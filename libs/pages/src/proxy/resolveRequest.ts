@@ -6,6 +6,7 @@ import { readDay } from '@cancha/routing/readDay';
 import { readPage } from '@cancha/routing/readPage';
 import { resolveAmp } from '../amp/resolveAmp';
 import { resolveCalendarFile } from '../calendarFile/calendarPaths';
+import { resolveCompetition } from '../competition/competitionPaths';
 import { readMoreRequest } from '../endless/morePaths';
 import { resolveSiteFile } from '../files/siteFiles';
 import { resolveLiveMatches } from '../live/livePaths';
@@ -88,6 +89,8 @@ export function resolveRequest(site: Site, pathname: string, search: URLSearchPa
 
   const liveMatches = resolveLiveMatches(site, pathname) ?? resolveMatchPicture(site, pathname);
   if (liveMatches) return inside(liveMatches);
+  const competition = resolveCompetition(site, pathname, search);
+  if (competition) return inside(competition);
   const calendarFile = resolveCalendarFile(site, pathname);
   if (calendarFile) return inside(calendarFile);
 

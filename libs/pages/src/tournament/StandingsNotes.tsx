@@ -38,7 +38,8 @@ type StandingsNotesProps = { context: SiteContext; standings: TournamentStanding
 /** By what the tables are ordered, and until when results are known. */
 export function StandingsNotes({ context, standings }: StandingsNotesProps): JSX.Element | null {
   const { t, format } = context;
-  const { rules, until } = standings;
+  const { until, tables } = standings;
+  const rules = tables.length > 0 ? standings.rules : null;
   if (!rules && !until) return null;
   return (
     <div className={styles['small']}>

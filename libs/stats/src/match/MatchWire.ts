@@ -22,6 +22,8 @@ export type TournamentWire = {
 export type MatchWire = {
   readonly id: string;
   readonly date?: Maybe<string>;
+  /** `false`: of `date` only the day is known. */
+  readonly time_known?: Maybe<boolean>;
   readonly status: string;
   readonly contestant_home?: Maybe<TeamWire>;
   readonly contestant_away?: Maybe<TeamWire>;

@@ -70,6 +70,7 @@ describe('mapMatch', () => {
   it('says when the hour is still to be defined', () => {
     expect(match({ status: 'unplanned' })).toMatchObject({ state: 'scheduled', hourKnown: false });
     expect(match({ status: 'fixture', date: '2026-07-05' })).toMatchObject({ hourKnown: false });
+    expect(match({ status: 'fixture', time_known: false })).toMatchObject({ hourKnown: false });
   });
 
   it('keeps the score of a suspended match that has one', () => {

@@ -58,7 +58,7 @@ function readBase(wire: MatchWire) {
   return {
     id: wire.id,
     kickOff: kickOff.instant,
-    hourKnown: kickOff.hourKnown,
+    hourKnown: kickOff.hourKnown && wire.time_known !== false,
     home,
     away,
     tournament: tournament

@@ -19,6 +19,10 @@ export const Five: Story = {};
 
 export const One: Story = { args: { topics: [topic('Noruega')] } };
 
+export const OneIsSeen: Story = {
+  args: { topics: [{ ...topic('Apertura'), current: true }, topic('Clausura')] },
+};
+
 export const LongNames: Story = {
   args: {
     topics: [

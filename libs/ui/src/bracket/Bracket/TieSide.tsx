@@ -30,7 +30,7 @@ export function TieSide({ side, at, open }: TieSideProps): JSX.Element {
   const { name, badge, legs, score } = side;
   return (
     <>
-      {badge ? <img src={badge} width="20" height="14" alt="" loading="lazy" /> : <span />}
+      {badge ? <img src={badge} width="20" height="20" alt="" loading="lazy" /> : <span />}
       <span className={styles['name']} {...marks}>
         {name}
       </span>

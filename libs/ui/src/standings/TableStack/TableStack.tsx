@@ -11,7 +11,7 @@ export type TableStackProps = {
 };
 
 /** More of them and a reader looks for one: they fold, one open at a time. */
-const mostUnfolded = 2;
+export const mostUnfolded = 2;
 
 /** The tables of a competition one below the other, each under its name; a single one needs none. */
 export function TableStack({ id, tables }: TableStackProps): JSX.Element | null {

@@ -1,0 +1,1 @@
+export { answerCompetition as GET } from '@cancha/pages/competition/answerCompetition';

@@ -1,0 +1,40 @@
+import type { Site } from '@cancha/brands/Site';
+import type { CompetitionChoice } from './CompetitionChoice';
+
+const folder = '/api/competition';
+
+/** Where a browser asks for the tables and scorers of a competition as finished HTML. */
+export const competitionSource = ({ prefix }: Pick<Site, 'prefix'>, tournamentId: string): string =>
+  `${prefix}${folder}/${encodeURIComponent(tournamentId)}`;
+
+/** What it is asked with. */
+export function competitionQuery({ stageId, week }: CompetitionChoice): string {
+  const query = new URLSearchParams({
+    ...(stageId === null ? {} : { stage: stageId }),
+    ...(week === null ? {} : { week: `${week}` }),
+  });
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+/** The internal path of such an address; `null` for any other, for a choice nobody is offered, and without football. */
+export function resolveCompetition(
+  { prefix, capabilities }: Pick<Site, 'prefix' | 'capabilities'>,
+  pathname: string,
+  search: URLSearchParams,
+): string | null {
+  const start = `${prefix}${folder}/`;
+  if (!capabilities.football || !pathname.startsWith(start)) return null;
+  const id = pathname.slice(start.length);
+  const stage = search.get('stage') ?? every;
+  const week = search.get('week') ?? every;
+  const isWhole = /^[^/]+$/.test(id) && /^[\w-]{1,80}$/.test(stage) && /^(?:-|[1-9]\d?)$/.test(week);
+  return isWhole ? `competition/${id}/${stage}/${week}` : null;
+}
+
+/** In place of a stage or a week in the internal path. */
+const every = '-';
+
+export const readCompetitionChoice = (given: { stage: string; week: string }): CompetitionChoice => ({
+  stageId: given.stage === every ? null : given.stage,
+  week: given.week === every ? null : Number(given.week),
+});
