@@ -11,7 +11,9 @@ for (const key of themeKeys) {
   const generated = path.join(root, 'sets', key, 'generated');
   const place = path.join(root, 'dist', key);
   await mkdir(place, { recursive: true });
-  await cp(path.join(generated, 'fonts'), path.join(place, 'fonts'), { recursive: true });
+  // Unpacked they are for pictures that a site of ours draws.
+  const filter = (file: string) => !file.endsWith('.ttf');
+  await cp(path.join(generated, 'fonts'), path.join(place, 'fonts'), { recursive: true, filter });
   const css = await readFile(path.join(generated, 'theme.css'), 'utf8');
   await writeFile(path.join(place, 'theme.css'), css.replaceAll('url(/fonts/', 'url(./fonts/'));
 }

@@ -22,8 +22,8 @@ const lettersOf: Readonly<Record<FacePart, string>> = {
  */
 export async function cutFace(face: ThemeFace, part: FacePart, folder: string): Promise<FaceFile> {
   const packed = await readFile(locateFaceFile(face, part));
-  const bytes = await subsetFont(packed, lettersOf[part], { targetFormat: 'woff2' });
   const unpacked = await subsetFont(packed, lettersOf[part], { targetFormat: 'sfnt' });
+  const bytes = await subsetFont(unpacked, lettersOf[part], { targetFormat: 'woff2' });
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const name = `${face.file}-${part}-${face.weight}.${mark}.woff2`;
   await writeFile(path.join(folder, name), bytes);

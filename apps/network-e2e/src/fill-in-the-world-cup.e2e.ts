@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
+import { buildPath } from '@cancha/routing/buildPath';
+import { hasPage } from '@cancha/routing/hasPage';
+import type { Site } from '@cancha/brands/Site';
+import { expect, test, type Page } from '@playwright/test';
+import { sitesUnderTest } from './apps';
+
+/** What readers of a language see and hear. */
+const words = {
+  en: {
+    simulate: 'Simulate the World Cup',
+    title: '2026 World Cup Simulator',
+    real: 'With the real results',
+    opening: 'Mexico v South Africa',
+    win: 'Mexico (MEX) win',
+    goals: /^Goals of Mexico/,
+    table: 'Table of group A',
+    leader: 'Mexico',
+    one: '1 of 104 matches picked',
+    champions: 'Champions: Spain',
+    final: 'Match 104: Spain v Argentina. Spain go through.',
+    played: 'Match 104: Spain 1 v Argentina 0. Spain go through.',
+  },
+  pt: {
+    simulate: 'Simule a Copa do Mundo',
+    title: 'Simulador da Copa do Mundo de 2026',
+    real: 'Com os resultados reais',
+    opening: 'México contra África do Sul',
+    win: 'México (MEX) vence',
+    goals: /^Gols de México/,
+    table: 'Tabela do grupo A',
+    leader: 'México',
+    one: '1 de 104 jogos escolhidos',
+    champions: 'Campeão: Espanha',
+    final: 'Jogo 104: Espanha contra Argentina. Passa Espanha.',
+    played: 'Jogo 104: Espanha 1 contra Argentina 0. Passa Espanha.',
+  },
+} as const;
+
+/** The first site of each language that has a simulator. The apps under test need not have one of each. */
+const some = (['en', 'pt'] as const).flatMap((language) => {
+  const found = sitesUnderTest.find(({ site }) => site.catalogue === language && hasPage(site, 'simulator'));
+  return found ? [{ site: found.site, own: words[language] }] : [];
+});
+
+const calendarOf = (site: Site) => site.origin + buildPath(site, 'worldCupCalendar', {});
+const main = (page: Page) => page.getByRole('main');
+const match = (page: Page, name: string) => main(page).getByRole('group', { name, exact: true });
+
+async function openEmpty(page: Page, site: Site, own: (typeof words)['en' | 'pt']): Promise<void> {
+  await page.goto(calendarOf(site));
+  await main(page).getByRole('link', { name: own.simulate }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.title);
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  }
+}
+
+for (const { site, own } of some) {
+  test(`on ${site.id} a group is filled in, and the address holds it`, async ({ page, browser }) => {
+    await openEmpty(page, site, own);
+    const empty = page.url();
+    await match(page, own.opening).getByRole('button', { name: own.win }).click();
+    await match(page, own.opening).getByRole('spinbutton', { name: own.goals }).fill('3');
+    await expect(main(page).getByRole('status')).toContainText(own.one);
+    const rows = main(page).getByRole('table', { name: own.table }).getByRole('row');
+    await expect(rows.nth(1)).toContainText(own.leader);
+    await expect(rows.nth(1)).toContainText('+3');
+    await expect(page).not.toHaveURL(empty);
+
+    const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await other.goto(page.url());
+    await expect(match(other, own.opening).getByRole('spinbutton', { name: own.goals })).toHaveValue('3');
+    await expect(main(other).getByRole('status')).toContainText(own.one);
+    await other.context().close();
+  });
+
+  test(`on ${site.id} the simulator is for everyone, on the smallest phone, light and dark`, async ({
+    page,
+  }) => {
+    // Seven hundred controls are many for who looks at each of them.
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openEmpty(page, site, own);
+    await main(page).getByRole('link', { name: own.real }).click();
+    await expect(main(page).getByRole('status')).toContainText(own.champions);
+    await expectNoOverflow(page);
+    await expectNoViolations(page);
+  });
+
+  test(`on ${site.id} the calendar of the World Cup has every match, for everyone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(calendarOf(site));
+    await expect(main(page).locator('[data-own-time]')).toHaveCount(104);
+    await expect(main(page).getByRole('table')).toHaveCount(12);
+    await expect(match(page, own.played)).toBeVisible();
+    await expectNoOverflow(page);
+    await expectNoViolations(page);
+  });
+
+  test.describe(`on ${site.id} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a button leads to the page with that pick, and the real results to the real final', async ({
+      page,
+    }) => {
+      await openEmpty(page, site, own);
+      await match(page, own.opening).getByRole('spinbutton', { name: own.goals }).fill('4');
+      await match(page, own.opening).getByRole('button', { name: own.win }).click();
+      await expect(main(page).getByRole('status')).toContainText(own.one);
+
+      await main(page).getByRole('link', { name: own.real }).click();
+      await expect(main(page).getByRole('status')).toContainText(own.champions);
+      await expect(match(page, own.final)).toBeVisible();
+    });
+  });
+}
