@@ -15,6 +15,7 @@ function match(text: string, slots: Partial<BracketTie> = {}): BracketTie {
   const base = {
     ...{ id: text, kickOff: new Date(Date.UTC(2026, 0, (day += 1))), home: team(home), away: team(away) },
     ...{ tournament: null, stage: null, venue: null, referee: null, attendance: null },
+    ...{ movedAt: null, updatedAt: null },
   };
   const of = (pair: string): Score => {
     const [one = 0, other = 0] = pair.split('-').map(Number);
