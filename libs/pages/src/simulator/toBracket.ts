@@ -2,7 +2,7 @@ import type {
   BracketMatch,
   BracketRound,
   BracketSide,
-  OpenMatch,
+  OpenTie,
 } from '@cancha/ui/bracket/Bracket/BracketMatch';
 import type { SimulatedTie } from '@cancha/stats/simulator/playOut';
 import { treeOrder } from '@cancha/stats/worldCup/treeOrder';
@@ -21,7 +21,7 @@ export type BracketExtras = {
   readonly noteOf?: (number: number) => string | null;
   readonly scoreOf?: (number: number, side: 'home' | 'away') => string;
   /** The match itself while its score can change. */
-  readonly openOf?: (number: number) => OpenMatch | null;
+  readonly openOf?: (number: number) => OpenTie | null;
 };
 
 const rounds: readonly Round[] = ['r32', 'r16', 'quarter', 'semi', 'final'];

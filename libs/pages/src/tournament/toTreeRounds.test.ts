@@ -1,6 +1,7 @@
 import type { BracketTie } from '@cancha/stats/tournament/Bracket';
 import type { Match } from '@cancha/stats/match/Match';
 import { toTrees } from '@cancha/stats/tournament/toTrees';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aMatch } from '../testing/aMatch';
 import { testContext } from '../testing/testContext';
@@ -68,8 +69,8 @@ describe('a tie of a bracket', () => {
       home: { legs: ['2', '0'], score: '' },
       open: {
         leg: 1,
-        isTurned: true,
-        tile: { id: 'A-B', state: 'live', stateText: '72’', age: 'hace 3 min' },
+        marks: { 'data-match': 'A-B', 'data-state': 'live', 'data-stale': '' },
+        home: { name: {}, marks: { 'data-goals': 'away' } },
       },
     });
   });
@@ -77,10 +78,8 @@ describe('a tie of a bracket', () => {
   it('that is to come says when, over the sides and to the ear', () => {
     const found = firstTie([aMatch.scheduled(between('A', 'B'))]);
     expect(found.note).toBe('5 jul 14:00 · Nueva Jersey');
-    expect(found.open).toMatchObject({
-      ...{ leg: null, isTurned: false },
-      tile: { stateText: '', label: '5 jul 14:00: A contra B' },
-    });
+    expect(found.open).toMatchObject({ leg: null, home: { marks: { 'data-goals': 'home' } } });
+    expect(renderToStaticMarkup(found.open?.spoken)).toContain('>5 jul 14:00: A contra B<');
   });
 
   it('leads to its match where there are pages of matches', () => {

@@ -9,6 +9,7 @@ import {
 import type { KnockoutTree, TreeRound } from '@cancha/stats/tournament/toTrees';
 import type { BracketTie } from '@cancha/stats/tournament/Bracket';
 import type { BracketMatch, BracketRound, BracketSide } from '@cancha/ui/bracket/Bracket/BracketMatch';
+import { openTie } from '@cancha/ui/bracket/Bracket/openTie';
 import { matchHref } from '../football/matchHref';
 import { dayAndHour, spokenMatch, toOpenTile } from '../football/toOpenTile';
 import type { SiteContext } from '../site/SiteContext';
@@ -48,11 +49,13 @@ function toMatch(tie: KnockoutTie, context: SiteContext, { age, isLast }: Place)
     home: sideOf(tie, 'home'),
     away: sideOf(tie, 'away'),
     href: matchHref((open ?? legs.at(-1) ?? first).match, context),
-    open: open && {
-      tile: toOpenTile(open.match, context, age),
-      leg: legs.length === 1 ? null : legs.indexOf(open),
-      isTurned: isTurned(tie, open.match),
-    },
+    open:
+      open &&
+      openTie({
+        tile: toOpenTile(open.match, context, age),
+        leg: legs.length === 1 ? null : legs.indexOf(open),
+        isTurned: isTurned(tie, open.match),
+      }),
   };
 }
 

@@ -109,7 +109,11 @@ describe('the bracket', () => {
     expect(tie).toMatchObject({
       id: `partido-${known.fixture.number}`,
       home: { score: '1' },
-      open: { leg: null, isTurned: true, tile: { id: on.id, state: 'live', age: 'hace 3 min' } },
+      open: {
+        leg: null,
+        marks: { 'data-match': on.id, 'data-state': 'live', 'data-stale': '' },
+        home: { marks: { 'data-goals': 'away' } },
+      },
     });
     expect(rounds.flatMap((round) => round.matches.filter(({ open }) => open))).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { playOut } from '@cancha/stats/simulator/playOut';
 import { isOver } from '@cancha/stats/tournament/KnockoutTie';
 import type { Score } from '@cancha/stats/match/Score';
 import type { Match } from '@cancha/stats/match/Match';
+import { openTie } from '@cancha/ui/bracket/Bracket/openTie';
 import type { BracketRound } from '@cancha/ui/bracket/Bracket/BracketMatch';
 import { worldCup2026 } from '@cancha/stats/worldCup/worldCup2026';
 import { bracketWords } from '../simulator/bracketWords';
@@ -38,7 +39,8 @@ export function toWorldCupBracket(
       const match = knockout(number);
       const { home = null, away = null } = known.get(number) ?? {};
       if (!match || isOver(match) || home === null || away === null) return null;
-      return { tile: toOpenTile(match, { t, format }, age), leg: null, isTurned: isTurned(number, match) };
+      const tile = toOpenTile(match, { t, format }, age);
+      return openTie({ tile, leg: null, isTurned: isTurned(number, match) });
     },
   });
 }

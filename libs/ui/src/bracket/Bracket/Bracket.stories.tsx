@@ -6,6 +6,7 @@ import type { MatchPatch } from '../../match/MatchPatch';
 import { patchMatches } from '../../match/patchMatches';
 import { showAge } from '../../match/showAge';
 import type { BracketMatch, BracketSide } from './BracketMatch';
+import { openTie } from './openTie';
 
 const side = (name: string, score = '', isWinner = false): BracketSide => ({
   ...{ name, score, isWinner, badge: null, isKnown: true, choice: null },
@@ -119,7 +120,7 @@ const openMatch = (leg: number | null, isTurned: boolean): BracketMatch => ({
     side(isTurned ? live.away.name : live.home.name, ''),
     side(isTurned ? live.home.name : live.away.name, ''),
   ),
-  ...{ id: `open-${leg}`, note: 'Nueva Jersey', open: { tile: live, leg, isTurned } },
+  ...{ id: `open-${leg}`, note: 'Nueva Jersey', open: openTie({ tile: live, leg, isTurned }) },
 });
 const scores = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-goals]')].map((cell) => cell.textContent);

@@ -1,4 +1,4 @@
-import type { MatchTile } from '../../match/MatchMini/MatchTile';
+import type { ReactNode } from 'react';
 
 /** One side of a knock-out match. */
 export type BracketSide = {
@@ -16,13 +16,21 @@ export type BracketSide = {
   choice: { value: string; label: string } | null;
 };
 
-/** The match of a tie whose score can still change: it is kept up to date in place. */
-export type OpenMatch = {
-  tile: Pick<MatchTile, 'id' | 'state' | 'stateText' | 'age' | 'clock' | 'label' | 'home' | 'away'>;
+type Marks = Readonly<Record<`data-${string}`, string>>;
+
+/** A side of a match whose score can change: the marks of its name and of its goals. */
+export type OpenSide = { name: Marks; marks: Marks; goals: ReactNode };
+
+/** The match of a tie whose score can still change, as `openTie` makes it. */
+export type OpenTie = {
   /** Which leg of two it is, from 0; `null` where it is the whole tie. */
   leg: number | null;
-  /** Its home side is the lower one here. */
-  isTurned: boolean;
+  marks: Marks;
+  note: Marks;
+  chip: ReactNode;
+  spoken: ReactNode;
+  home: OpenSide;
+  away: OpenSide;
 };
 
 export type BracketMatch = {
@@ -38,7 +46,7 @@ export type BracketMatch = {
   away: BracketSide;
   /** Its page, where it has one. */
   href?: string | null;
-  open?: OpenMatch | null;
+  open?: OpenTie | null;
 };
 
 export type BracketRound = {

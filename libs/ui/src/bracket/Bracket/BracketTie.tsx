@@ -1,6 +1,4 @@
 import type { JSX } from 'react';
-import { StateChip } from '../../match/StateChip/StateChip';
-import { ageSlot, patchMarks, staleness } from '../../match/staleness';
 import styles from './Bracket.module.css';
 import type { BracketMatch, BracketSide } from './BracketMatch';
 import { TieSide } from './TieSide';
@@ -45,8 +43,7 @@ function Spoken({ match: { label, open } }: Pick<TieProps, 'match'>): JSX.Elemen
   return (
     <span className="srOnly">
       {open.leg === null ? null : `${label} `}
-      <span {...patchMarks(open.tile, { 'data-label': '' })}>{open.tile.label}</span>
-      {ageSlot(open.tile, '()')}
+      {open.spoken}
     </span>
   );
 }
@@ -63,8 +60,8 @@ function Content({ match, onChoose }: TieProps): JSX.Element {
   return (
     <>
       <p className={styles['note']} aria-hidden="true">
-        <span {...(open ? patchMarks(open.tile, { 'data-note': '' }) : {})}>{note}</span>
-        {open ? <StateChip match={open.tile} /> : null}
+        <span {...open?.note}>{note}</span>
+        {open?.chip}
       </p>
       {canChoose ? (
         sides
@@ -83,13 +80,9 @@ export function BracketTie({ match, onChoose }: TieProps): JSX.Element {
   const { id, label, mark, href, open } = match;
   // A sentence that changes cannot name the group as well: one of them would be old.
   const name = href || open ? {} : { role: 'group', 'aria-label': label };
-  const marks = open && {
-    ...patchMarks(open.tile, { 'data-match': open.tile.id, 'data-state': open.tile.state }),
-    ...staleness(open.tile),
-  };
   const content = <Content match={match} onChoose={onChoose} />;
   return (
-    <div id={id} className={styles['tie']} {...name} {...marks}>
+    <div id={id} className={styles['tie']} {...name} {...open?.marks}>
       {href ? (
         <a className={styles['link']} href={href}>
           {content}
