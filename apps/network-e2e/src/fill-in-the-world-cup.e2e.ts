@@ -97,7 +97,7 @@ for (const { site, own } of some) {
   test(`on ${site.id} the calendar of the World Cup has every match, for everyone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(calendarOf(site));
-    await expect(main(page).locator('[data-own-time]')).toHaveCount(104);
+    await expect(main(page).locator('[data-reader-time]')).toHaveCount(104);
     await expect(main(page).getByRole('table')).toHaveCount(12);
     await expect(match(page, own.played)).toBeVisible();
     await expectNoOverflow(page);

@@ -40,12 +40,12 @@ export function Bracket({ label, rounds, level, onChoose }: BracketProps): JSX.E
   const shown = rounds.filter(({ matches }) => matches.length > 0);
   if (shown.length === 0) return null;
   return (
-    <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
+    <section className={styles['scroll']} aria-label={label} tabIndex={0}>
       <div className={styles['rounds']}>
         {shown.map((round) => (
           <Round key={round.id} round={round} level={level} onChoose={onChoose} />
         ))}
       </div>
-    </div>
+    </section>
   );
 }
