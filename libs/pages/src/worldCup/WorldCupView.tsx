@@ -31,6 +31,7 @@ const idOf = (day: string) => `dia-${day}`;
 export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps): JSX.Element {
   const { site, t, format } = context;
   const { days, nearest, tables } = data;
+  const hasTables = tables !== null && tables.tables.length > 0;
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>
@@ -53,7 +54,7 @@ export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps):
           label={t('worldCup.parts')}
           topics={[
             { name: t('worldCup.matches'), href: '#partidos' },
-            ...(tables ? [{ name: t('worldCup.groups'), href: '#grupos' }] : []),
+            ...(hasTables ? [{ name: t('worldCup.groups'), href: '#grupos' }] : []),
             { name: t('worldCup.bracket'), href: '#llaves' },
           ]}
         />
@@ -65,7 +66,7 @@ export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps):
           />
         </details>
       </header>
-      <div className={styles['columns']}>
+      <div className={styles['columns']} {...(hasTables ? { 'data-beside': '' } : {})}>
         <div className={styles['days']} id="partidos">
           {days.map((one) => (
             <Day key={one.day} context={context} day={one} age={age} />
