@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { fillDocument, fillPayload } from './fillMarks.ts';
-import { pretendFinished, pretendWritten } from './pretendFinished.ts';
+import { forgetAnswer, pretendFinished, pretendWritten, writingOf } from './heldAnswer.ts';
 
 const isDocument = /^text\/html\b/;
 const isPayload = /^text\/x-component\b/;
@@ -14,12 +14,7 @@ export type HeldDocument = {
 
 /** Sends documents, and the payloads of soft navigations, with the finished texts in the places of their marks. */
 export function holdDocument(response: ServerResponse): HeldDocument {
-  const out = {
-    writeHead: response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse,
-    write: response.write.bind(response) as (...args: unknown[]) => boolean,
-    end: response.end.bind(response) as (...args: unknown[]) => ServerResponse,
-    flushHeaders: response.flushHeaders.bind(response),
-  };
+  const out = writingOf(response);
   const own = response.listeners('finish');
   const chunks: Uint8Array[] = [];
   let lacksText = false;
@@ -85,8 +80,7 @@ export function holdDocument(response: ServerResponse): HeldDocument {
     lacksText: () => lacksText,
     release() {
       Object.assign(response, out);
-      for (const name of response.getHeaderNames()) if (name !== 'vary') response.removeHeader(name);
-      response.statusCode = 200;
+      forgetAnswer(response);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { pretendFinished, pretendWritten } from './pretendFinished.ts';
+import { forgetAnswer, pretendFinished, pretendWritten, writingOf } from './heldAnswer.ts';
 import type { Problem } from './problemHeader.ts';
 
 export type HeldResponse = {
@@ -23,12 +23,7 @@ function problemOf(response: ServerResponse): Problem | null {
  * that only JavaScript fills; a reader without it would see a blank page.
  */
 export function holdProblems(response: ServerResponse): HeldResponse {
-  const out = {
-    writeHead: response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse,
-    write: response.write.bind(response) as (...args: unknown[]) => boolean,
-    end: response.end.bind(response) as (...args: unknown[]) => ServerResponse,
-    flushHeaders: response.flushHeaders.bind(response),
-  };
+  const out = writingOf(response);
   const own = response.listeners('finish');
   let decided = false;
   let held: Problem | null = null;
@@ -71,9 +66,7 @@ export function holdProblems(response: ServerResponse): HeldResponse {
         return sent;
       };
       Object.assign(response, { ...out, writeHead });
-      for (const name of response.getHeaderNames()) if (name !== 'vary') response.removeHeader(name);
-      // Not the problem's status yet: Next takes a 404 that stands here for its own and forgets the page's title.
-      response.statusCode = 200;
+      forgetAnswer(response);
     },
   };
 }
