@@ -27,5 +27,5 @@ export async function Static({ as = 'div', id, from, late, children }: StaticPro
   const shared = from ? keepHtml(from, render) : nameHtml(render());
   const { html, name } =
     late === undefined ? shared : nameHtml(fillLate(shared.html, renderToStaticMarkup(late)));
-  return <FinishedHtml as={as} {...(id ? { id } : {})} name={name} html={handOn(name, html)} />;
+  return <FinishedHtml as={as} {...(id ? { id } : {})} html={handOn(name, html)} />;
 }

@@ -3,3 +3,8 @@ export const markOf = (name: string): string => `<!--finished:${name}-->`;
 
 /** Marks as they stand in markup; the name is the first group. */
 export const anyMark = /<!--finished:([\w-]+)-->/g;
+
+const oneMark = new RegExp(`^${anyMark.source}$`);
+
+/** Of which text that is the mark; `null` for any other. */
+export const markedName = (html: string): string | null => oneMark.exec(html)?.[1] ?? null;

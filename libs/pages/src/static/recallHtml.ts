@@ -1,4 +1,4 @@
-import { markOf } from './markOf';
+import { markedName } from './markOf';
 
 /** Texts of pages that readers may go back to, the oldest first. */
 const texts = new Map<string, string>();
@@ -15,11 +15,12 @@ function keep(name: string, html: string): string {
 }
 
 /**
- * The text of that name. Where the payload has its mark only it is on the page, which is hydrated now, or was when the
- * reader first came by.
+ * The text itself, or the one of that mark. Where the payload has its mark only it is on the page, which is hydrated now,
+ * or was when the reader first came by.
  */
-export function recallHtml(name: string, html: string): string {
-  if (html !== markOf(name) || typeof document === 'undefined') return html;
+export function recallHtml(html: string): string {
+  const name = markedName(html);
+  if (name === null || typeof document === 'undefined') return html;
   const known = texts.get(name);
   if (known !== undefined) return known;
   const element = document.querySelector(`[data-finished="${CSS.escape(name)}"]`);

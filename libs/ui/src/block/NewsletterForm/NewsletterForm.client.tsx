@@ -1,6 +1,5 @@
 'use client';
 import { useRef, useState, type FormEvent, type JSX } from 'react';
-import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './NewsletterForm.module.css';
 import { NewsletterResult, type NewsletterOutcome } from './NewsletterResult';
 import { readNewsletterEmail } from './readNewsletterEmail';
@@ -84,9 +83,6 @@ export function NewsletterForm({
           }}
         />
         <button type="submit" disabled={isPending}>
-          <LineIcon box={24} size={20}>
-            <path d="M3 5h18v14H3zM3 6l9 7 9-7" />
-          </LineIcon>
           <span>{labels.submit}</span>
         </button>
       </div>

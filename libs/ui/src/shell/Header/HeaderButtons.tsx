@@ -1,5 +1,4 @@
 import type { JSX } from 'react';
-import { BallIcon } from './BallIcon';
 import styles from './HeaderButtons.module.css';
 import { HeaderLink, type HeaderButton } from './HeaderLink';
 
@@ -30,7 +29,6 @@ export function HeaderButtons({
       {trending ? <HeaderLink link={trending} className={styles['trending']} /> : null}
       {schedule && showSchedule ? (
         <HeaderLink link={schedule} className={styles['schedule']}>
-          <BallIcon />
           <span className="srOnly">{schedule.text}</span>
         </HeaderLink>
       ) : null}
