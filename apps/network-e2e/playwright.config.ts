@@ -23,8 +23,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A test that passes only then is named at the end of the run.
-  retries: process.env['CI'] ? 1 : 0,
   // A first view of a page draws its pictures.
   timeout: 60_000,
   expect: { timeout: 10_000 },

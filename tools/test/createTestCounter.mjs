@@ -5,7 +5,6 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} broken The names of those that failed.
- * @property {string[]} flaky The names of those that passed only when they were tried again.
  */
 /**
  * @typedef {object} TestCounter
@@ -32,8 +31,8 @@ const vitestName = /^\s*FAIL\s+(.+? > .+?)\s*$/;
 export function createTestCounter() {
   let passed = 0;
   let failed = 0;
-  /** @type {Record<string, Set<string>>} */
-  const named = { failed: new Set(), flaky: new Set() };
+  /** @type {Set<string>} */
+  const broken = new Set();
   /** What Playwright says of those it names next. */
   let outcome = '';
   return {
@@ -43,16 +42,11 @@ export function createTestCounter() {
       passed += counts.passed;
       failed += counts.failed;
       outcome = playwrightOutcome.exec(line)?.[1] ?? outcome;
-      named['failed']?.add(vitestName.exec(line)?.[1] ?? '');
-      named[outcome]?.add(playwrightName.exec(line)?.[1] ?? '');
+      const name = vitestName.exec(line)?.[1] ?? (outcome === 'failed' && playwrightName.exec(line)?.[1]);
+      if (name) broken.add(name);
     },
-    total: () => ({ passed, failed, broken: namesIn(named['failed']), flaky: namesIn(named['flaky']) }),
+    total: () => ({ passed, failed, broken: [...broken] }),
   };
-}
-
-/** @param {Set<string> | undefined} names */
-function namesIn(names) {
-  return [...(names ?? [])].filter((name) => name !== '');
 }
 
 /** @param {string} line */

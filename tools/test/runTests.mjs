@@ -96,10 +96,7 @@ function baseOrAll() {
  * @param {import('./formatSummary.mjs').Timing[]} timings
  * @param {import('./createTestCounter.mjs').TestTotal} tests
  */
-function printSummary(timings, { passed, failed, broken, flaky }) {
-  const named = [
-    ...broken.map((name) => `  failed: ${name}`),
-    ...flaky.map((name) => `  passed only when tried again: ${name}`),
-  ];
+function printSummary(timings, { passed, failed, broken }) {
+  const named = broken.map((name) => `  failed: ${name}`);
   console.log(['', ...formatSummary(timings), '', ...named, `${passed} passed, ${failed} failed`].join('\n'));
 }

@@ -2,6 +2,7 @@
 import { deviceAttributes } from '@cancha/ui/device/deviceAttributes';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect } from 'react';
+import { choiceOn } from './choiceOn';
 import { takeEarlyTaps } from './earlyTaps';
 import { whenIdle } from './whenIdle';
 
@@ -15,9 +16,19 @@ function onClick({ target }: Pick<Event, 'target'>): void {
   if (button) void loadActs().then(({ actOn }) => actOn(button));
 }
 
+/** Until what the reader chose is stored. */
+let choosing = Promise.resolve();
+
 function onChange({ target }: Pick<Event, 'target'>): void {
   const input = closest(target, `input[${deviceAttributes.setting}]`);
-  if (input instanceof HTMLInputElement) void loadActs().then(({ chooseOn }) => chooseOn(input));
+  if (!(input instanceof HTMLInputElement)) return;
+  // Read at once: controls are put on what is stored while the rest is loaded.
+  const choice = choiceOn(input);
+  choosing = loadActs().then(
+    ({ choose }) => choose(choice),
+    // Without a network it goes back to what is stored.
+    () => undefined,
+  );
 }
 
 /**
@@ -38,7 +49,12 @@ export function OnThisDevice(): null {
   }, []);
 
   useEffect(
-    () => whenIdle(async () => (await import('./startDevice')).startDevice()),
+    () =>
+      whenIdle(async () => {
+        const { startDevice } = await import('./startDevice');
+        await choosing;
+        return startDevice();
+      }),
     // Another page has other controls, and other cards.
     [page],
   );

@@ -1,5 +1,6 @@
 import { deviceAttributes } from '@cancha/ui/device/deviceAttributes';
 import { readArticles, savedArticles } from './articleShelf';
+import type { Choice } from './choiceOn';
 import { markRead } from './markRead';
 import { chooseSetting, isSettingName, readSettings } from './readerSettings';
 import { say, type DeviceOutcome } from './say';
@@ -18,11 +19,9 @@ export function showAll(): void {
   markRead();
 }
 
-/** Stores what a control of the page was put on. What could not be stored goes back to what it was, and says why. */
-export function chooseOn(input: HTMLInputElement): void {
-  const name = input.getAttribute(deviceAttributes.setting) ?? '';
+/** Stores what the reader chose, and puts the controls on it. What could not be stored goes back to what it was, and says why. */
+export function choose({ name, value }: Choice): void {
   if (!isSettingName(name)) return;
-  const value = input.type === 'radio' ? input.value : input.checked ? 'on' : 'off';
   const outcome = chooseSetting(name, value);
   showAll();
   say(outcome === null || outcome === 'kept' ? '' : outcome);
