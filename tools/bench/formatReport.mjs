@@ -1,5 +1,6 @@
 import { formatKilobytes } from './formatKilobytes.mjs';
 import { formatTable } from './formatTable.mjs';
+import { newestMeasured } from './measureSite.mjs';
 import { median } from './median.mjs';
 
 /** @typedef {import('./runBench.mjs').BenchResult} BenchResult */
@@ -64,7 +65,14 @@ function formatThroughput({ throughput, football, nginx, articles, duration, cac
     plain ? plain.perSecond.toFixed(0) : 'not there',
     plain ? (own.perSecond / plain.perSecond).toFixed(4) : '–',
   ];
-  const { home, articles: all } = throughput;
+  const { home, articles: newest, allArticles } = throughput;
+  const newestCount = Math.min(articles.length, newestMeasured);
+  const alone = (/** @type {string} */ what, /** @type {Throughput} */ own) => [
+    what,
+    ...figuresOf(own),
+    '–',
+    '–',
+  ];
   const cpuKnown = home.off.cpuMs !== null;
   return [
     `Speed at 10 connections, answers uncompressed, ${runs === 1 ? 'one run' : `median of ${runs} runs`} of ` +
@@ -73,13 +81,15 @@ function formatThroughput({ throughput, football, nginx, articles, duration, cac
       ['pages', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms/request', 'nginx requests/s', 'app/nginx'],
       row('home, cache off', home.off, nginx?.home ?? null),
       row('home, cache on', home.on, nginx?.home ?? null),
-      row(`${articles.length} articles, cache off`, all.off, nginx?.articles ?? null),
-      row(`${articles.length} articles, cache on`, all.on, nginx?.articles ?? null),
-      ...Object.entries(football).map(([kind, own]) => [`${kind}, cache off`, ...figuresOf(own), '–', '–']),
+      row(`${newestCount} newest articles, cache off`, newest.off, nginx?.articles ?? null),
+      row(`${newestCount} newest articles, cache on`, newest.on, nginx?.articles ?? null),
+      alone(`all ${articles.length} articles, cache off`, allArticles),
+      ...Object.entries(football).map(([kind, own]) => alone(`${kind}, cache off`, own)),
     ]),
     cpuKnown
       ? '  CPU: user and system time of the app’s process.'
       : '  CPU time is not known: this system has no /proc.',
+    '  All articles: each is asked of the backend anew, as its last answer is older than it may be.',
     `  Cache off, proved by what an answer costs: home ${formatCost(cacheOff.home)}; article ${formatCost(cacheOff.article)}`,
     `  Memory of the app after the run: ${rssBytes === null ? 'not known' : `${(rssBytes / 1e6).toFixed(0)} MB`}`,
   ];

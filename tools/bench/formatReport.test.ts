@@ -33,7 +33,7 @@ const result: Result = {
     { path: '/long.html', htmlGz: 13_000 },
   ],
   cacheOff: { home: cost, article: cost },
-  throughput: { home: { off: speed, on: speed }, articles: { off: speed, on: speed } },
+  throughput: { home: { off: speed, on: speed }, articles: { off: speed, on: speed }, allArticles: speed },
   football: { tables: { ...speed, perSecond: 143 } },
   nginx: { home: { ...speed, perSecond: 4000 }, articles: { ...speed, perSecond: 8000 } },
   rssBytes: 300_000_000,
@@ -51,7 +51,7 @@ describe('formatReport', () => {
         .slice(-2),
     ).toEqual(['4000', '0.0250']);
     expect(
-      lineOf('2 articles, cache on')
+      lineOf('2 newest articles, cache on')
         ?.split(/\s{2,}/)
         .slice(-2),
     ).toEqual(['8000', '0.0125']);
@@ -79,7 +79,7 @@ describe('formatReport', () => {
   it('says where CPU time and memory cannot be known', () => {
     const unknown = { ...speed, cpuMs: null };
     const both = { off: unknown, on: unknown };
-    const changed = { throughput: { home: both, articles: both }, rssBytes: null };
+    const changed = { throughput: { home: both, articles: both, allArticles: unknown }, rssBytes: null };
     expect(lineOf('CPU time is not known', changed)).toContain('/proc');
     expect(lineOf('Memory', changed)).toContain('not known');
   });

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 /** What a fetch brings: the mapped value, `null` for absent, and its weight in characters of the answer. */
@@ -80,10 +79,11 @@ export class ResponseMemory {
 
     const waited = this.#options.now() - pending.startedAt;
     const left = Math.max(0, this.#options.patienceMs - waited);
-    const timer = new AbortController();
-    const patience = delay(left, tooSlow, { signal: timer.signal }).catch(() => tooSlow);
-    const first = await Promise.race([answer, patience]);
-    timer.abort();
+    const patience = Promise.withResolvers<typeof tooSlow>();
+    // Not an abortable one: each abort makes an error with its stack, which costs more than the memory's answer.
+    const timer = setTimeout(() => patience.resolve(tooSlow), left);
+    const first = await Promise.race([answer, patience.promise]);
+    clearTimeout(timer);
     return first === tooSlow ? good.value : first;
   }
 

@@ -62,7 +62,7 @@ export function holdDocument(response: ServerResponse): HeldDocument {
         response.removeHeader('Content-Length');
         return send(...args);
       }
-      const body = Buffer.concat(chunks).toString();
+      const body = Buffer.concat(chunks);
       const filled = isDocument.test(typeOf()) ? fillDocument(body) : fillPayload(body);
       if (filled === null) {
         lacksText = true;
@@ -70,9 +70,8 @@ export function holdDocument(response: ServerResponse): HeldDocument {
         queueMicrotask(() => pretendFinished(response, own));
         return response;
       }
-      const sent = Buffer.from(filled);
-      if (response.hasHeader('content-length')) response.setHeader('Content-Length', sent.length);
-      return send(sent, ...args.filter((arg) => typeof arg === 'function'));
+      if (response.hasHeader('content-length')) response.setHeader('Content-Length', filled.length);
+      return send(filled, ...args.filter((arg) => typeof arg === 'function'));
     },
   });
 

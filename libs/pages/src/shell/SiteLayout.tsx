@@ -1,17 +1,14 @@
-import { SlideOnArrow } from '@cancha/ui/list/Slider/SlideOnArrow.client';
-import { CloseOnEscape } from '@cancha/ui/shell/CloseOnEscape/CloseOnEscape.client';
 import type { Metadata, Viewport } from 'next';
 import type { JSX, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { DeviceHead } from '../device/DeviceHead.client';
-import { OnThisDevice } from '../device/OnThisDevice.client';
 import { touchIcon } from '../assets/iconFiles';
 import { FeedLink } from '../feeds/FeedLink';
 import { manifestPath } from '../files/siteFiles';
-import { SoftNavigation } from '../navigation/SoftNavigation.client';
 import { SitePreviewMark } from '../preview/SitePreviewMark';
 import { getSiteContext } from '../site/SiteContext';
 import { brandFile } from './brandFile';
+import { PageListeners } from './PageListeners.client';
 
 type SiteLayoutProps = { children: ReactNode; params: Promise<{ site: string }> };
 
@@ -39,10 +36,7 @@ export async function SiteLayout({ children, params }: SiteLayoutProps): Promise
         <FeedLink context={context} feed={{ kind: 'site' }} name={profile.name} />
         {children}
         <SitePreviewMark context={context} />
-        <SoftNavigation />
-        <CloseOnEscape />
-        <SlideOnArrow />
-        <OnThisDevice />
+        <PageListeners />
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keepHtml, type MadeFrom } from './keepHtml';
+import { minuteOf } from './minuteOf';
 
 describe('markup that is asked for again', () => {
   it('is rendered once from the same values', () => {
@@ -37,12 +38,25 @@ describe('markup that is asked for again', () => {
 
   it('is forgotten after four newer ones of the same object', () => {
     const matches = {};
-    const render = vi.fn(() => 'first minute');
+    const render = vi.fn(() => 'first');
     keepHtml([matches, 0], render);
-    for (const minute of [1, 2, 3, 4]) keepHtml([matches, minute], () => 'later');
+    for (const age of [1, 2, 3, 4]) keepHtml([matches, age], () => 'later');
     keepHtml([matches, 0], render);
 
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('is rendered anew each minute, and takes the place of what was made the minute before', () => {
+    const article = {};
+    const at = (minute: number) => minuteOf(new Date(minute * 60_000 + 5));
+    const text = vi.fn(() => 'text');
+    keepHtml([article, 'data'], () => '{}');
+    for (const minute of [7, 7, 8, 9, 10, 11]) keepHtml([article, at(minute)], text);
+    const data = vi.fn(() => '{}');
+    keepHtml([article, 'data'], data);
+
+    expect(text).toHaveBeenCalledTimes(5);
+    expect(data).not.toHaveBeenCalled();
   });
 
   it('is forgotten when there is more of it than fits', () => {

@@ -1,5 +1,6 @@
 import { perProcess } from '@cancha/data-access/api/perProcess';
 import { LRUCache } from 'lru-cache';
+import { isMinute } from './minuteOf';
 import { nameOfHtml } from './nameOfHtml';
 
 /** Markup with the name that only equal texts share. */
@@ -32,10 +33,24 @@ export function keepHtml([owner, ...rest]: MadeFrom, render: () => string): Name
   if (known) return known;
 
   const made = { ...nameHtml(render()), rest };
-  kept.set(owner, [made, ...list].slice(0, most));
+  const others = list.filter((one) => !isSame(one.rest, rest, isEither));
+  kept.set(owner, [made, ...others].slice(0, most));
   return made;
 }
 
-function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((value, i) => Object.is(value, other[i]));
+type SameMinute = (one: number, other: number) => boolean;
+
+const isEither: SameMinute = () => true;
+
+function isSame(
+  one: readonly unknown[],
+  other: readonly unknown[],
+  sameMinute: SameMinute = Object.is,
+): boolean {
+  return one.length === other.length && one.every((value, i) => isSameValue(value, other[i], sameMinute));
+}
+
+function isSameValue(one: unknown, other: unknown, sameMinute: SameMinute): boolean {
+  if (isMinute(one) && isMinute(other)) return sameMinute(one.clockMinute, other.clockMinute);
+  return Object.is(one, other);
 }

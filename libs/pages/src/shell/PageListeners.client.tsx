@@ -1,0 +1,18 @@
+'use client';
+import { SlideOnArrow } from '@cancha/ui/list/Slider/SlideOnArrow.client';
+import { CloseOnEscape } from '@cancha/ui/shell/CloseOnEscape/CloseOnEscape.client';
+import type { JSX } from 'react';
+import { OnThisDevice } from '../device/OnThisDevice.client';
+import { SoftNavigation } from '../navigation/SoftNavigation.client';
+
+/** What listens on every page. One part of the payload, not four. */
+export function PageListeners(): JSX.Element {
+  return (
+    <>
+      <SoftNavigation />
+      <CloseOnEscape />
+      <SlideOnArrow />
+      <OnThisDevice />
+    </>
+  );
+}
