@@ -28,7 +28,11 @@ export function createNextConfig(folder: string): NextConfig {
     // The page cache lives in memory, in bounds; on disk it would grow with every address asked for.
     cacheMaxMemorySize: 24 * 1024 * 1024,
     expireTime: 60,
-    experimental: { isrFlushToDisk: false },
+    experimental: {
+      isrFlushToDisk: false,
+      // It tells browsers our internal folders, to guess pages by their addresses: readers' addresses are others.
+      optimisticRouting: false,
+    },
     headers: async () => [
       cached('/fonts/:file', year),
       cached('/themes/:file', year),

@@ -2,13 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import type { JSX, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { DeviceHead } from '../device/DeviceHead.client';
-import { touchIcon } from '../assets/iconFiles';
-import { FeedLink } from '../feeds/FeedLink';
-import { manifestPath } from '../files/siteFiles';
 import { SitePreviewMark } from '../preview/SitePreviewMark';
 import { getSiteContext } from '../site/SiteContext';
-import { brandFile } from './brandFile';
 import { PageListeners } from './PageListeners.client';
+import { SiteFiles } from './SiteFiles';
 
 type SiteLayoutProps = { children: ReactNode; params: Promise<{ site: string }> };
 
@@ -18,7 +15,7 @@ type SiteLayoutProps = { children: ReactNode; params: Promise<{ site: string }> 
  */
 export async function SiteLayout({ children, params }: SiteLayoutProps): Promise<JSX.Element> {
   const context = await getSiteContext((await params).site);
-  const { site, theme, profile, t } = context;
+  const { site, theme, t } = context;
   for (const href of theme.fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     // The script in the head writes the reader's choices on this element before React sees it.
@@ -30,10 +27,10 @@ export async function SiteLayout({ children, params }: SiteLayoutProps): Promise
     >
       <head>
         <DeviceHead bar={{ light: theme.colours.light.header, dark: theme.colours.dark.header }} />
+        <SiteFiles context={context} />
       </head>
       <body>
         <link rel="stylesheet" href={theme.stylesheet} precedence="theme" />
-        <FeedLink context={context} feed={{ kind: 'site' }} name={profile.name} />
         {children}
         <SitePreviewMark context={context} />
         <PageListeners />
@@ -48,12 +45,6 @@ export async function generateSiteMetadata({ params }: SiteLayoutProps): Promise
     metadataBase: new URL(site.origin),
     title: { default: `${profile.shortName} | ${profile.tagline}`, template: `%s | ${profile.shortName}` },
     description: profile.description,
-    icons: {
-      icon: { url: brandFile(site, profile, 'icon.svg'), type: 'image/svg+xml' },
-      apple: { url: brandFile(site, profile, touchIcon.file) },
-    },
-    manifest: manifestPath(site),
-    formatDetection: { telephone: false },
   };
 }
 
