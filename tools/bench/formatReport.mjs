@@ -107,12 +107,16 @@ function figuresOf({ perSecond, p50, p99, cpuMs }) {
 }
 
 /** @param {BenchResult} result */
-function formatVerdicts({ comparisons, verdicts }) {
+function formatVerdicts({ comparisons, nginx, verdicts }) {
   return [
-    'Reference: cache off, beside figures measured elsewhere on a like machine',
+    'Reference: cache off, beside what was measured on another machine, at the speed of this one',
+    nginx
+      ? '  Speed of this one: what nginx served of the front page between the runs, as a share of what it served there.'
+      : '  Its speed is not known without nginx, and taken for the same.',
     ...comparisons.map(
-      ({ what, perSecond, reference, ratio, reached }) =>
-        `  ${reached ? 'reached' : 'missed '}  ${what}: ${perSecond.toFixed(0)}/s of ${reference}/s (× ${ratio.toFixed(2)})`,
+      ({ what, perSecond, there, speed, here, ratio, reached }) =>
+        `  ${reached ? 'reached' : 'missed '}  ${what}: ${perSecond.toFixed(0)}/s of ${here.toFixed(0)}/s ` +
+        `(× ${ratio.toFixed(2)}); ${there}/s there × ${speed.toFixed(2)}`,
     ),
     '',
     'Limits',

@@ -3,7 +3,7 @@ import { formatReport } from './formatReport.mjs';
 
 type Result = Parameters<typeof formatReport>[0];
 
-const speed = { perSecond: 100, p50: 9, p99: 20, cpuMs: 8.5, runs: [100] };
+const speed = { perSecond: 100, p50: 9, p99: 20, cpuMs: 8.5, runs: [100], yardstick: null };
 const cost = { cached: 1, alone: 8, together: 7 };
 const result: Result = {
   machine: {
@@ -37,7 +37,9 @@ const result: Result = {
   football: { tables: { ...speed, perSecond: 143 } },
   nginx: { home: { ...speed, perSecond: 4000 }, articles: { ...speed, perSecond: 8000 } },
   rssBytes: 300_000_000,
-  comparisons: [{ what: 'homes', perSecond: 100, reference: 62, ratio: 1.61, reached: true }],
+  comparisons: [
+    { what: 'homes', perSecond: 100, there: 62, speed: 0.5, here: 31, ratio: 3.23, reached: true },
+  ],
   verdicts: [{ ok: false, text: 'HTML of the home: at most 26.0 KB gz, is 27.0' }],
 };
 const lineOf = (start: string, changed: Partial<Result> = {}) =>
@@ -64,6 +66,12 @@ describe('formatReport', () => {
 
   it('gives the app’s own figures when nginx is missing', () => {
     expect(lineOf('home, cache off', { nginx: null })).toMatch(/100 .* 8\.50 .*not there/);
+  });
+
+  it('says what a reference was where it was measured, and what it is on this machine', () => {
+    expect(lineOf('reached')).toContain('homes: 100/s of 31/s (× 3.23); 62/s there × 0.50');
+    expect(lineOf('Its speed is not known')).toBeUndefined();
+    expect(lineOf('Its speed is not known', { nginx: null })).toBeDefined();
   });
 
   it('names the largest article', () => {

@@ -7,6 +7,7 @@ import { measureThroughput } from './measureThroughput.mjs';
 import { readBenchedSite } from './readBenchedSite.mjs';
 import { readBypassCookie } from './readBypassCookie.mjs';
 import { readRssBytes } from './readProcess.mjs';
+import { runLoad } from './runLoad.mjs';
 import { startNginx } from './startNginx.mjs';
 import { startSite } from './startSite.mjs';
 import { verifyCacheOff } from './verifyCacheOff.mjs';
@@ -15,6 +16,7 @@ import { verifyCacheOff } from './verifyCacheOff.mjs';
 /** @typedef {import('./measureThroughput.mjs').Duration} Duration */
 /** @typedef {import('./chooseFootballPages.mjs').FootballPages} FootballPages */
 /** @typedef {import('./startProcess.mjs').Running} Running */
+/** @typedef {import('./startNginx.mjs').StaticSite} StaticSite */
 /** @typedef {import('./judgeCacheOff.mjs').RenderingCost} RenderingCost */
 /** @typedef {{ off: Throughput, on: Throughput }} BothWays With the page cache off and on. */
 /** @typedef {Partial<Record<'tables' | 'matches' | 'lists', Throughput>>} FootballThroughput With the page cache off. */
@@ -25,6 +27,8 @@ import { verifyCacheOff } from './verifyCacheOff.mjs';
  * them: there each is asked of the backend anew, which the pages measured elsewhere never were.
  */
 export const newestMeasured = 100;
+
+const yardstickSeconds = 2;
 /**
  * @typedef {object} SiteFigures
  * @property {import('./measureSizes.mjs').PageSize[]} pages
@@ -67,55 +71,56 @@ export async function measureSite({ app: measured, folder }, duration, tell) {
     article: await verifyCacheOff(app, chosen.articles[0] ?? homePath, cookie),
   };
 
+  const files = await startFiles(folder, { home, articles: newest.map((path) => html.get(path) ?? '') });
+  /** @type {Rendered} */
+  const rendered = { server: app, cookie, duration, yardstick: files && yardstickOf(files) };
   const throughput = {
-    home: await measureBothWays(app, [homePath], cookie, duration, (cache) => tell(`home, cache ${cache}`)),
-    articles: await measureBothWays(app, newest, cookie, duration, (cache) =>
-      tell(`articles, cache ${cache}`),
-    ),
-    allArticles: await measureOff(app, chosen.articles, cookie, duration, () =>
-      tell('all articles, cache off'),
-    ),
+    home: await measureBothWays(rendered, [homePath], (cache) => tell(`home, cache ${cache}`)),
+    articles: await measureBothWays(rendered, newest, (cache) => tell(`articles, cache ${cache}`)),
+    allArticles: await measureOff(rendered, chosen.articles, () => tell('all articles, cache off')),
   };
-  const football = await measureFootball(app, footballPages, cookie, duration, tell);
+  const football = await measureFootball(rendered, footballPages, tell);
   const rssBytes = readRssBytes(app.pid);
   // The comparison gets the machine for itself.
   await Promise.all([app.stop(), origin.stop()]);
 
   tell('nginx with the same bytes');
-  const nginx = await measureNginx(
-    folder,
-    { home, articles: newest.map((path) => html.get(path) ?? '') },
-    duration,
-  );
+  const nginx = files && (await measureFiles(files, duration));
   return { pages, articles: sizes, cacheOff, throughput, football, nginx, rssBytes };
 }
 
 /**
- * @param {Running} server
+ * @typedef {object} Rendered What pages are asked of.
+ * @property {Running} server
+ * @property {string} cookie Turns the page cache off.
+ * @property {Duration} duration
+ * @property {import('./measureThroughput.mjs').Yardstick | null} yardstick
+ */
+
+/**
+ * @param {Rendered} rendered
  * @param {string[]} paths
- * @param {string} cookie
- * @param {Duration} duration
  * @param {(cache: 'off' | 'on') => void} tell
  * @returns {Promise<BothWays>}
  */
-async function measureBothWays(server, paths, cookie, duration, tell) {
-  const off = await measureOff(server, paths, cookie, duration, () => tell('off'));
+async function measureBothWays(rendered, paths, tell) {
+  const off = await measureOff(rendered, paths, () => tell('off'));
   tell('on');
+  const { server, duration } = rendered;
   const on = await measureThroughput({ server, paths, unstorable: 'none' }, duration);
   return { off, on };
 }
 
 /**
- * @param {Running} server
+ * @param {Rendered} rendered
  * @param {string[]} paths
- * @param {string} cookie
- * @param {Duration} duration
  * @param {() => void} tell
  * @returns {Promise<Throughput>}
  */
-function measureOff(server, paths, cookie, duration, tell) {
+function measureOff({ server, cookie, duration, yardstick }, paths, tell) {
   tell();
-  return measureThroughput({ server, paths, headers: { Cookie: cookie }, unstorable: 'each' }, duration);
+  const target = { server, paths, headers: { Cookie: cookie }, unstorable: /** @type {const} */ ('each') };
+  return measureThroughput(target, duration, yardstick);
 }
 
 /**
@@ -130,45 +135,61 @@ function oneOfEach(pages) {
 }
 
 /**
- * @param {Running} server
+ * @param {Rendered} rendered
  * @param {FootballPages} pages
- * @param {string} cookie
- * @param {Duration} duration
  * @param {(what: string) => void} tell
  */
-async function measureFootball(server, pages, cookie, duration, tell) {
+async function measureFootball(rendered, pages, tell) {
   /** @type {FootballThroughput} */
   const football = {};
   for (const kind of /** @type {const} */ (['tables', 'matches', 'lists'])) {
     const paths = pages[kind];
     if (paths.length === 0) continue;
-    football[kind] = await measureOff(server, paths, cookie, duration, () => tell(`${kind}, cache off`));
+    football[kind] = await measureOff(rendered, paths, () => tell(`${kind}, cache off`));
   }
   return football;
 }
 
 /**
+ * The app's own figures are worth having without the comparison.
  * @param {string} folder
  * @param {{ home: string, articles: Iterable<string> }} html
+ * @returns {Promise<StaticSite | null>}
+ */
+async function startFiles(folder, html) {
+  try {
+    return await startNginx(folder, html, console.log);
+  } catch (error) {
+    if (!(error instanceof ExplainedError)) throw error;
+    console.log(`Without nginx: ${error.message}`);
+    return null;
+  }
+}
+
+/**
+ * @param {StaticSite} files
+ * @returns {import('./measureThroughput.mjs').Yardstick}
+ */
+function yardstickOf({ server, home }) {
+  return async () => {
+    const { answers, seconds } = await runLoad({
+      address: server.address,
+      paths: [home],
+      headers: {},
+      seconds: yardstickSeconds,
+    });
+    return answers / seconds;
+  };
+}
+
+/**
+ * @param {StaticSite} files
  * @param {Duration} duration
  */
-async function measureNginx(folder, html, duration) {
-  const site = await startNginx(folder, html, console.log).catch(explainAbsence);
-  if (site === null) return null;
-  const { server, home, articles } = site;
+async function measureFiles({ server, home, articles }, duration) {
   const measure = async (/** @type {string[]} */ paths) => ({
     ...(await measureThroughput({ server, paths, unstorable: 'none' }, duration)),
     cpuMs: null, // The process that was started only watches over its worker.
   });
   return { home: await measure([home]), articles: await measure(articles) };
-}
-
-/**
- * The app's own figures are worth having without the comparison.
- * @param {unknown} error
- */
-function explainAbsence(error) {
-  if (!(error instanceof ExplainedError)) throw error;
-  console.log(`Without nginx: ${error.message}`);
-  return null;
 }

@@ -10,7 +10,10 @@ import { runLoad } from './runLoad.mjs';
  * @property {number} p99 Milliseconds.
  * @property {number | null} cpuMs User and system time of the server's own process for a request.
  * @property {number[]} runs Requests per second of each run.
+ * @property {number | null} yardstick What the machine did of something else between the runs, per second; `null` where
+ *   that was not asked for.
  */
+/** @typedef {() => Promise<number>} Yardstick */
 /** @typedef {{ warmUpSeconds: number, seconds: number, runs: number }} Duration */
 /**
  * @typedef {object} Target
@@ -25,12 +28,17 @@ import { runLoad } from './runLoad.mjs';
  * Throws an `ExplainedError` when the answers are not of the kind that was to be measured.
  * @param {Target} target
  * @param {Duration} duration
+ * @param {Yardstick | null} [yardstick] Taken after each run: the speed of a machine changes within minutes.
  * @returns {Promise<Throughput>}
  */
-export async function measureThroughput(target, { warmUpSeconds, seconds, runs }) {
+export async function measureThroughput(target, { warmUpSeconds, seconds, runs }, yardstick = null) {
   await measureOnce(target, warmUpSeconds);
   const measured = [];
-  for (let run = 0; run < runs; run++) measured.push(await measureOnce(target, seconds));
+  const beside = [];
+  for (let run = 0; run < runs; run++) {
+    measured.push(await measureOnce(target, seconds));
+    if (yardstick) beside.push(await yardstick());
+  }
 
   const cpu = measured.flatMap(({ cpuMs }) => (cpuMs === null ? [] : [cpuMs]));
   return {
@@ -39,6 +47,7 @@ export async function measureThroughput(target, { warmUpSeconds, seconds, runs }
     p99: median(measured.map(({ p99 }) => p99)),
     cpuMs: cpu.length === runs ? median(cpu) : null,
     runs: measured.map(({ perSecond }) => perSecond),
+    yardstick: beside.length === 0 ? null : median(beside),
   };
 }
 

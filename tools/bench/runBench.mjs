@@ -49,11 +49,10 @@ export async function runBench(args) {
 
   const duration = quick ? quickLook : whole;
   const figures = await inTime(measureInFolder(app, duration));
+  const { home, articles, allArticles } = figures.throughput;
   const comparisons = compareReferences({
-    home: figures.throughput.home.off.perSecond,
-    articles: figures.throughput.articles.off.perSecond,
-    allArticles: figures.throughput.allArticles.perSecond,
-    ...Object.fromEntries(Object.entries(figures.football).map(([kind, { perSecond }]) => [kind, perSecond])),
+    ...{ home: home.off, articles: articles.off, allArticles },
+    ...figures.football,
   });
   /** @type {BenchResult} */
   const result = { machine, duration, ...figures, comparisons, verdicts: evaluateLimits(figures) };
