@@ -1,8 +1,9 @@
+import { join, parse } from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { propertyNames } from '../source/propertyNames.ts';
 import { readText } from '../source/readText.ts';
 import type { PageOptions } from './PageOptions.ts';
-import { exampleParams, messagesOf } from './pageFiles.ts';
+import { exampleParams, messageRooms } from './pageFiles.ts';
 
 const path = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
@@ -20,7 +21,9 @@ export function complaintsAboutPage(tree: Tree, { name, es, pt, en }: PageOption
 function takenNames(tree: Tree): string[] {
   return [
     ...propertyNames(readText(tree, exampleParams), ['exampleParams']),
-    ...propertyNames(readText(tree, messagesOf('es')), ['es']),
+    ...tree
+      .children(messageRooms('es'))
+      .flatMap((file) => propertyNames(readText(tree, join(messageRooms('es'), file)), [parse(file).name])),
     ...tree.children('libs/pages/src'),
   ];
 }

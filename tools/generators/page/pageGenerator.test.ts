@@ -33,7 +33,7 @@ describe('a page', () => {
   it('has its words in each catalogue', () => {
     const title = { es: 'Fichajes', pt: 'Transferências', en: 'Transfers' } as const;
     for (const language of ['es', 'pt', 'en'] as const) {
-      expect(readText(tree, `libs/messages/src/${language}.ts`)).toContain(
+      expect(readText(tree, `libs/messages/src/${language}/news.ts`)).toContain(
         `transfers: { title: '${title[language]}',`,
       );
     }
@@ -60,6 +60,7 @@ describe('a page that cannot be', () => {
     ['has no name of a page', { name: 'Fichajes de hoy' }, /camel case/],
     ['is there', { name: 'trending' }, /already/],
     ['has the folder of another', { name: 'proxy' }, /already/],
+    ['would say its words over others', { name: 'tieBreakers' }, /already/],
     ['has a path with a parameter', { en: '/transfers/:club' }, /no fixed path/],
     ['has a path of another site', { es: 'https://x.example/' }, /no fixed path/],
   ])('because it %s is not written', async (_why, change, message) => {

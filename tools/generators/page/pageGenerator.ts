@@ -5,7 +5,7 @@ import { readAppPorts } from '../app/readAppPorts.ts';
 import { readText } from '../source/readText.ts';
 import { setProperty } from '../source/setProperty.ts';
 import { complaintsAboutPage } from './complaintsAboutPage.ts';
-import { exampleParams, messagesOf, resolveRequest, routeRows, routeTest } from './pageFiles.ts';
+import { exampleParams, messageRoom, messagesOf, resolveRequest, routeRows, routeTest } from './pageFiles.ts';
 import type { PageOptions } from './PageOptions.ts';
 
 const files = join(import.meta.dirname, 'files');
@@ -39,9 +39,9 @@ function writeAddress(tree: Tree, { name, es, pt, en }: PageOptions): void {
 
 function writeWords(tree: Tree, { name, titleEs, titlePt, titleEn }: PageOptions): void {
   const words = (title: string, description: string) => JSON.stringify({ title, description });
-  set(tree, messagesOf('es'), 'es', name, words(titleEs, `${titleEs} en {brand}.`));
-  set(tree, messagesOf('pt'), 'pt', name, words(titlePt, `${titlePt} no {brand}.`));
-  set(tree, messagesOf('en'), 'en', name, words(titleEn, `${titleEn} on {brand}.`));
+  set(tree, messagesOf('es'), messageRoom, name, words(titleEs, `${titleEs} en {brand}.`));
+  set(tree, messagesOf('pt'), messageRoom, name, words(titlePt, `${titlePt} no {brand}.`));
+  set(tree, messagesOf('en'), messageRoom, name, words(titleEn, `${titleEn} on {brand}.`));
 }
 
 function set(tree: Tree, file: string, constant: string, name: string, value: string): void {

@@ -53,6 +53,7 @@ export function AgendaView({ context, data, crumbs }: AgendaViewProps): JSX.Elem
       ) : null}
       {shown.length > 1 ? (
         <TopicChips
+          oneRow
           label={t('results.days')}
           topics={shown.map(({ day }) => ({ name: dayTitle(day, today, context), href: `#${idOf(day)}` }))}
         />

@@ -22,7 +22,7 @@ export function NextAndLast({ context, near, now }: NextAndLastProps): JSX.Eleme
     <div className={styles['pair']}>
       {next ? (
         <section>
-          <h2 className={styles['title']}>{t('teamPage.next')}</h2>
+          <h2 className={styles['title']}>{t(next.state === 'live' ? 'teamPage.now' : 'teamPage.next')}</h2>
           <MatchGrid matches={[tileOf(next)]} />
         </section>
       ) : null}

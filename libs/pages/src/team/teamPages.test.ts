@@ -90,13 +90,23 @@ describe('the matches over every page of a team', () => {
       await serve(old(0));
       const html = await renderPage(page());
 
-      expect(html).toContain('Próximo partido</h2>');
+      expect(html).toContain('Ahora</h2>');
       expect(html).toContain('data-match="now" data-state="live"');
       expect(html).not.toContain('data-stale');
       expect(html).toContain('Último partido</h2>');
       expect(html).toContain('Saprissa 3, Herediano 1');
     },
   );
+
+  it('say of one that is not on yet that it comes next', async () => {
+    const coming = { ...list, matches: [{ ...match('soon', '09', [0, 0]), status: 'fixture' }] };
+    await serve({ ...squad, [`${path}/matches?size=40`]: coming });
+    vi.useFakeTimers({ now: new Date('2025-05-01T12:00:00Z'), toFake: ['Date'] });
+    const html = await renderPage(TeamSquadPage(props())).finally(() => vi.useRealTimers());
+
+    expect(html).toContain('Próximo partido</h2>');
+    expect(html).not.toContain('Ahora</h2>');
+  });
 
   it.each(pages)('tell the age of a score on the page of the kind %s', async (_, page) => {
     await serve(old(200));
@@ -124,7 +134,7 @@ describe('the matches over every page of a team', () => {
   it('are left out where they cannot be had', async () => {
     await serve({ ...squad, [`${path}/matches?size=40`]: new StatusAnswer(500, 'no') });
 
-    expect(await renderPage(TeamSquadPage(props()))).not.toContain('Próximo partido');
+    expect(await renderPage(TeamSquadPage(props()))).not.toMatch(/(?:Próximo partido|Ahora)<\/h2>/);
   });
 });
 

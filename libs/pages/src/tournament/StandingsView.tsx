@@ -42,6 +42,7 @@ export function StandingsView({ context, data, now, age }: StandingsViewProps): 
     >
       {named.length >= manyTables ? (
         <TopicChips
+          oneRow
           label={t('tournament.tables')}
           topics={named.map((table) => ({ name: table.name, href: `#${tableId(table)}` }))}
         />

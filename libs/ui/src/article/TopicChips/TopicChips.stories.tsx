@@ -33,4 +33,12 @@ export const LongNames: Story = {
   },
 };
 
+export const ManyInOneRow: Story = {
+  args: {
+    oneRow: true,
+    label: 'Grupos',
+    topics: [...'ABCDEFGHIJKL'].map((letter) => topic(`Grupo ${letter}`)),
+  },
+};
+
 export const None: Story = { args: { topics: [] } };

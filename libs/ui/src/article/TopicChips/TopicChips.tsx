@@ -8,12 +8,17 @@ type Topic = {
   current?: boolean;
 };
 
-type TopicChipsProps = { label: string; topics: readonly Topic[] };
+type TopicChipsProps = {
+  label: string;
+  topics: readonly Topic[];
+  /** On narrow screens one row that can be moved, for chips that lead about a page: it begins above the fold. */
+  oneRow?: boolean;
+};
 
-export function TopicChips({ label, topics }: TopicChipsProps): JSX.Element | null {
+export function TopicChips({ label, topics, oneRow = false }: TopicChipsProps): JSX.Element | null {
   if (topics.length === 0) return null;
   return (
-    <nav aria-label={label} className={styles['chips']}>
+    <nav aria-label={label} className={oneRow ? `${styles['chips']} ${styles['oneRow']}` : styles['chips']}>
       {topics.map(({ href, name, current }) => (
         <a key={href} href={href} {...(current ? { 'aria-current': 'true' } : {})}>
           {name}

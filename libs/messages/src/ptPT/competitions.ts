@@ -1,0 +1,82 @@
+import type { MessageOverrides } from '../MessageOverrides';
+
+export const competitions: MessageOverrides = {
+  competition: { tables: 'Tabelas e marcadores' },
+  competitionTabs: { annualCups: 'Taças anuais', scorers: 'Marcadores' },
+  tournament: {
+    description: '{name}: resultados, classificação, marcadores e notícias em {brand}.',
+    standingsDescription: 'Todas as tabelas de {name} em {brand}: pontos, jogos e forma de cada equipa.',
+    calendarDescription: 'Jogos, datas e resultados de {name} em {brand}, na {zone}.',
+    knockout: 'Fase a eliminar',
+    firstLeg: '1.ª mão, {match}.',
+    secondLeg: '2.ª mão, {match}.',
+    legDates: '1.ª mão {first} · 2.ª mão {second}',
+    thirdsZone: 'Passam à fase seguinte',
+    noTablesHint: 'Joga-se a eliminar ou em jogos avulsos.',
+    noMatchesHint: 'Tente outra semana.',
+    byRound: 'Por jornada',
+    rounds: 'Jornadas',
+    round: 'Jornada',
+    previousRound: 'Jornada anterior',
+    nextRound: 'Jornada seguinte',
+    afterRound: 'Depois da jornada',
+    asAfterRound: 'As tabelas como estavam depois da jornada {n}.',
+    nextWeek: 'Semana seguinte',
+  },
+  standings: {
+    team: { short: 'Equipa', long: 'Equipa' },
+    goalDifference: { short: 'DG', long: 'Diferença de golos' },
+    goals: '{n, plural, =1 {# golo} other {# golos}}',
+    ofPenalties: '{n, plural, =1 {# de penálti} other {# de penálti}}',
+  },
+  tieBreakers: {
+    goalDifference: 'diferença de golos',
+    goalsFor: 'golos marcados',
+    awayGoals: 'golos fora',
+    awayWins: 'vitórias fora',
+    headToHeadGoalDifference: 'diferença de golos no confronto direto',
+    headToHeadGoalsFor: 'golos marcados no confronto direto',
+  },
+  partings: {
+    goalDifference: '{team} está à frente de {other} por diferença de golos: {own} contra {figure}.',
+    goalsFor: '{team} está à frente de {other} por golos marcados: {own} contra {figure}.',
+    awayGoals: '{team} está à frente de {other} por golos fora: {own} contra {figure}.',
+    amongDifference:
+      '{team} está à frente de {other} por diferença de golos nos jogos entre os empatados: {own} contra {figure}.',
+    amongGoals:
+      '{team} está à frente de {other} por golos nos jogos entre os empatados: {own} contra {figure}.',
+    lots: '{team} e {other} estão iguais em tudo o que se sabe: aqui, pela ordem do sorteio.',
+  },
+  worldCup: {
+    rounds: {
+      r32: 'Dezasseis avos de final',
+      r16: 'Oitavos de final',
+      quarter: 'Quartos de final',
+      semi: 'Meias-finais',
+    },
+    bracket: 'Fase a eliminar',
+    bracketLabel: 'Quadro da fase a eliminar',
+    description:
+      'Calendário do Mundial de 2026: os 104 jogos por dia, com estádio e horário na {zone}, grupos e quadro.',
+    simulate: 'Simule o Mundial',
+  },
+  simulator: {
+    title: 'Simulador do Mundial de 2026',
+    lead: 'Escolha os resultados e descubra quem ergue a taça.',
+    description:
+      'Construa o seu Mundial de 2026 em {brand}: resultados dos grupos, melhores terceiros e o quadro até à final.',
+    how: 'Toque numa seleção para que vença, no X para um empate, ou escreva os golos. Fica tudo no endereço da página.',
+    real: 'Com os resultados reais',
+    undo: 'Anular',
+    update: 'Atualizar',
+    share: 'Partilhar',
+    copied: 'Ligação copiada',
+    notShared: 'Não foi possível partilhar: copie o endereço da página.',
+    goals: 'Golos de {team} contra {other}',
+    thirdsNote: 'Passam os oito melhores. Sabe-se quando terminarem os doze grupos.',
+    zoneDirect: 'Vai aos dezasseis avos',
+    droppedMark: 'Escolha retirada: essa seleção já não chega aqui',
+    dropped: 'Escolhas retiradas porque a seleção já não chega: {n}',
+    picture: 'O meu Mundial de 2026',
+  },
+};

@@ -1,0 +1,36 @@
+import type { MessageOverrides } from '../MessageOverrides';
+
+export const entities: MessageOverrides = {
+  teamTabs: { squad: 'Plantel' },
+  teamPage: {
+    description: '{name}: último e próximo jogo, resultados, plantel e notícias em {brand}.',
+    squadTitle: 'Plantel: {name}',
+    matchesDescription: 'Todos os jogos de {name} em {brand}: datas, na {zone}, e resultados.',
+    statsDescription: 'Os números de {name} em {brand}: jogos, golos, cartões e marcadores.',
+    coach: 'Treinador',
+    noMatches: 'Não há jogos desta equipa.',
+    noStats: 'Não há estatísticas desta equipa.',
+    noSquad: 'O plantel desta equipa não é conhecido.',
+    noTables: 'Esta equipa não está em nenhuma tabela.',
+    goalsFor: 'Golos marcados',
+    goalsAgainst: 'Golos sofridos',
+    cleanSheets: 'Sem sofrer golos',
+    goalkeepers: 'Guarda-redes',
+    defenders: 'Defesas',
+    midfielders: 'Médios',
+    forwards: 'Avançados',
+  },
+  playerPage: {
+    title: '{name}: jogos, golos e carreira',
+    description: '{name}: equipa, jogos e golos em cada torneio, em {brand}.',
+    team: 'Equipa',
+    number: 'Camisola',
+    goalkeeper: 'Guarda-redes',
+    defender: 'Defesa',
+    midfielder: 'Médio',
+    forward: 'Avançado',
+    goals: 'Golos',
+    penalties: 'De penálti',
+    known: 'O onze é conhecido em {known} dos {all} jogos da equipa: jogos e cartões são desses.',
+  },
+};
