@@ -17,7 +17,7 @@ import { toCard } from '../site/toCard';
 import { kickOffText } from './kickOffText';
 import type { MatchCentre } from './loadMatchPage';
 import { MatchMoment } from './MatchMoment';
-import { MatchPart } from './MatchParts';
+import { MatchPart, matchParts } from './MatchParts';
 import type { MatchTab } from './matchPlace';
 import styles from './MatchView.module.css';
 import { matchName } from './matchWords';
@@ -46,6 +46,7 @@ export function MatchView(props: MatchViewProps): JSX.Element {
   const kickOff = kickOffText(match, context);
   const name = matchName(match, context);
   const parts = { context, centre, path: paths.match, isMoment: minute !== null };
+  const hasBeside = [matchParts.lineUps(parts), matchParts.statistics(parts)].some((part) => part !== null);
   return (
     <>
       <ScoreHead {...toScoreHead(match, context, now, { age, minute })} />
@@ -65,7 +66,7 @@ export function MatchView(props: MatchViewProps): JSX.Element {
           <MatchMoment context={context} path={paths.match} minute={minute} told={toldMinutes(allEvents)} />
         ) : null}
         {tab === 'match' ? (
-          <div className={styles['columns']}>
+          <div className={styles['columns']} {...(hasBeside ? { 'data-beside': '' } : {})}>
             <div>
               <MatchPart name="timeline" {...parts} />
               <MatchPart name="facts" {...parts} />

@@ -22,12 +22,12 @@ export function fillDocument(html: Buffer): Buffer | null {
 
 /** The payload of a soft navigation, in which the marks are strings of JSON; `null` as with a document. */
 export function fillPayload(payload: Buffer): Buffer | null {
-  let isWhole = true;
+  const lacking: string[] = [];
   const filled = payload.toString().replace(quotedMark, (_mark, name: string) => {
     const text = finishedText(name)?.toString();
-    isWhole &&= text !== undefined;
+    if (text === undefined) lacking.push(name);
     // In React's payload a dollar at the start of a string begins a reference; two are a dollar.
     return JSON.stringify(text?.startsWith('$') ? `$${text}` : (text ?? ''));
   });
-  return isWhole ? Buffer.from(filled) : null;
+  return lacking.length === 0 ? Buffer.from(filled) : null;
 }

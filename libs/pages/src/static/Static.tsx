@@ -1,4 +1,6 @@
 import type { JSX, ReactNode } from 'react';
+// Its type only: Next forbids the module at the top of a server module, not inside a function.
+import type { renderToStaticMarkup } from 'react-dom/server';
 import { dropPictureHints } from './dropPictureHints';
 import { FinishedHtml } from './FinishedHtml.client';
 import { handOn } from './finishedTexts';
@@ -16,13 +18,12 @@ type StaticProps = {
   children: ReactNode;
 };
 
-type RenderMarkup = typeof import('react-dom/server').renderToStaticMarkup;
+type RenderMarkup = typeof renderToStaticMarkup;
 
 /** `null` until the first text of the process. */
 let renderMarkup: RenderMarkup | null = null;
 
 async function loadRenderer(): Promise<RenderMarkup> {
-  // Next forbids this import at the top of a server module, not inside a function.
   return (renderMarkup = (await import('react-dom/server')).renderToStaticMarkup);
 }
 
