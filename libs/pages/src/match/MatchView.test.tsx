@@ -61,6 +61,13 @@ describe('the page of a match', () => {
       expect(page).not.toContain(words);
   });
 
+  it('gives what is known the whole width where nothing stands beside it', () => {
+    const statistics = { home: { corners: 4 }, away: { corners: 2 } };
+
+    expect(html()).not.toContain('data-beside');
+    expect(html({}, { statistics })).toContain('data-beside');
+  });
+
   it('that is on says of when it is, and how old once that has to be told', () => {
     const at = (asOf: number) => text(html({}, { match: aMatch.live({ minute: 60 }), asOf }));
     expect(at(now.getTime())).toContain('Datos de las 16:00');

@@ -30,14 +30,21 @@ export const Notification: Story = { args: { isNotification: true } };
 
 export const FromAService: Story = { args: { counter: { kind: 'service', slot: '37' } } };
 
+const keepsRoomOnly: Story['play'] = async ({ canvasElement }) => {
+  const count = canvasElement.querySelector('[data-article]')!;
+  await expect(count).not.toBeVisible();
+  await expect(count.getBoundingClientRect().height).toBeGreaterThanOrEqual(23);
+};
+
 /** Nothing to see yet, and the room is kept. */
 export const ServiceHasNotAnswered: Story = {
   args: { counter: { kind: 'service', slot: null } },
-  play: async ({ canvasElement }) => {
-    const count = canvasElement.querySelector('[data-article]')!;
-    await expect(count).not.toBeVisible();
-    await expect(count.getBoundingClientRect().height).toBeGreaterThanOrEqual(23);
-  },
+  play: keepsRoomOnly,
+};
+
+export const ServiceHasPutItsElementOnly: Story = {
+  args: { counter: { kind: 'service', slot: <span /> } },
+  play: keepsRoomOnly,
 };
 
 export const Hidden: Story = { args: { counter: { kind: 'hidden' } } };
