@@ -1,6 +1,7 @@
+import { newestMeasured } from './choosePages.mjs';
 import { formatKilobytes } from './formatKilobytes.mjs';
 import { formatTable } from './formatTable.mjs';
-import { newestMeasured } from './measureSite.mjs';
+import { referenceNginxPerSecond } from './limits.mjs';
 import { median } from './median.mjs';
 
 /** @typedef {import('./runBench.mjs').BenchResult} BenchResult */
@@ -89,7 +90,8 @@ function formatThroughput({ throughput, football, nginx, articles, duration, cac
     cpuKnown
       ? '  CPU: user and system time of the app’s process.'
       : '  CPU time is not known: this system has no /proc.',
-    '  All articles: each is asked of the backend anew, as its last answer is older than it may be.',
+    `  All articles: one comes round every ${(articles.length / allArticles.perSecond).toFixed(1)} s; what is older than 2 s ` +
+      'is asked of the backend anew.',
     `  Cache off, proved by what an answer costs: home ${formatCost(cacheOff.home)}; article ${formatCost(cacheOff.article)}`,
     `  Memory of the app after the run: ${rssBytes === null ? 'not known' : `${(rssBytes / 1e6).toFixed(0)} MB`}`,
   ];
@@ -111,7 +113,7 @@ function formatVerdicts({ comparisons, nginx, verdicts }) {
   return [
     'Reference: cache off, beside what was measured on another machine, at the speed of this one',
     nginx
-      ? '  Speed of this one: what nginx served of the front page between the runs, as a share of what it served there.'
+      ? `  Speed of this one: what nginx served of the front page between the runs, as a share of ${referenceNginxPerSecond} there.`
       : '  Its speed is not known without nginx, and taken for the same.',
     ...comparisons.map(
       ({ what, perSecond, there, speed, here, ratio, reached }) =>

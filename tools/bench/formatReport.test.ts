@@ -74,6 +74,12 @@ describe('formatReport', () => {
     expect(lineOf('Its speed is not known', { nginx: null })).toBeDefined();
   });
 
+  it('says how soon all articles come round', () => {
+    expect(lineOf('All articles')).toContain('every 0.0 s');
+    const slow = { ...result.throughput, allArticles: { ...speed, perSecond: 0.5 } };
+    expect(lineOf('All articles', { throughput: slow })).toContain('every 4.0 s');
+  });
+
   it('names the largest article', () => {
     expect(lineOf('HTML gz of all')).toContain('median 11.0, largest 13.0 (/long.html)');
   });

@@ -23,8 +23,8 @@ export const references = {
 };
 
 /**
- * What nginx served of a page's bytes in a second on the machine where those were measured. Machines of one kind differ
- * by a quarter, and so does one of them from hour to hour: nginx with the bytes of our front page, in the same run,
- * tells how this one stands beside that.
+ * What nginx served of a page's bytes in a second, by the same hands as the figures above; that it was the same machine,
+ * and a page like our front page, is taken for granted. nginx with our front page, in the same run, tells how fast this
+ * machine is beside that one (decision 013).
  */
 export const referenceNginxPerSecond = 9_700;

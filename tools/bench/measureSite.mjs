@@ -21,14 +21,8 @@ import { verifyCacheOff } from './verifyCacheOff.mjs';
 /** @typedef {{ off: Throughput, on: Throughput }} BothWays With the page cache off and on. */
 /** @typedef {Partial<Record<'tables' | 'matches' | 'lists', Throughput>>} FootballThroughput With the page cache off. */
 
-/**
- * So many of the newest are asked for in turn, however many a newsroom comes to have: figures stay comparable, and an
- * answer of the backend serves several of them, as it does on a site that is read. All of them in turn stand beside
- * them: there each is asked of the backend anew, which the pages measured elsewhere never were.
- */
-export const newestMeasured = 100;
-
 const yardstickSeconds = 2;
+
 /**
  * @typedef {object} SiteFigures
  * @property {import('./measureSizes.mjs').PageSize[]} pages
@@ -63,7 +57,6 @@ export async function measureSite({ app: measured, folder }, duration, tell) {
   const pages = await measurePageSizes(app.address, [...chosen.pages, ...oneOfEach(footballPages)]);
   const { sizes, html } = await measureArticles(app.address, chosen.articles);
   const home = (await fetchText(app.address + homePath)).text;
-  const newest = chosen.articles.slice(0, newestMeasured);
 
   tell('checking that the page cache can be turned off');
   const cacheOff = {
@@ -71,12 +64,15 @@ export async function measureSite({ app: measured, folder }, duration, tell) {
     article: await verifyCacheOff(app, chosen.articles[0] ?? homePath, cookie),
   };
 
-  const files = await startFiles(folder, { home, articles: newest.map((path) => html.get(path) ?? '') });
+  const files = await startFiles(folder, {
+    home,
+    articles: chosen.newest.map((path) => html.get(path) ?? ''),
+  });
   /** @type {Rendered} */
   const rendered = { server: app, cookie, duration, yardstick: files && yardstickOf(files) };
   const throughput = {
     home: await measureBothWays(rendered, [homePath], (cache) => tell(`home, cache ${cache}`)),
-    articles: await measureBothWays(rendered, newest, (cache) => tell(`articles, cache ${cache}`)),
+    articles: await measureBothWays(rendered, chosen.newest, (cache) => tell(`articles, cache ${cache}`)),
     allArticles: await measureOff(rendered, chosen.articles, () => tell('all articles, cache off')),
   };
   const football = await measureFootball(rendered, footballPages, tell);

@@ -5,7 +5,7 @@ import { FactList } from '@cancha/ui/match/FactList/FactList';
 import { LineUpPitch } from '@cancha/ui/match/LineUpPitch/LineUpPitch';
 import { PairedBars } from '@cancha/ui/match/PairedBars/PairedBars';
 import { Timeline } from '@cancha/ui/match/Timeline/Timeline';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { SiteContext } from '../site/SiteContext';
 import type { MatchCentre } from './loadMatchPage';
 import styles from './MatchView.module.css';
@@ -68,10 +68,10 @@ export const matchParts = {
 export type MatchPartName = keyof typeof matchParts;
 
 /** A part in the place where it is renewed. */
-export function MatchPart({ name, ...props }: MatchPartsProps & { name: MatchPartName }): JSX.Element {
+export function MatchPart({ name, children }: { name: MatchPartName; children: ReactNode }): JSX.Element {
   return (
     <section className={styles['part']} data-part={name}>
-      {matchParts[name](props)}
+      {children}
     </section>
   );
 }

@@ -45,8 +45,9 @@ export function MatchView(props: MatchViewProps): JSX.Element {
   const age = minute ? null : ageSince(asOf, now, context);
   const kickOff = kickOffText(match, context);
   const name = matchName(match, context);
-  const parts = { context, centre, path: paths.match, isMoment: minute !== null };
-  const hasBeside = [matchParts.lineUps(parts), matchParts.statistics(parts)].some((part) => part !== null);
+  const known = { context, centre, path: paths.match, isMoment: minute !== null };
+  const lineUps = matchParts.lineUps(known);
+  const statistics = matchParts.statistics(known);
   return (
     <>
       <ScoreHead {...toScoreHead(match, context, now, { age, minute })} />
@@ -66,14 +67,14 @@ export function MatchView(props: MatchViewProps): JSX.Element {
           <MatchMoment context={context} path={paths.match} minute={minute} told={toldMinutes(allEvents)} />
         ) : null}
         {tab === 'match' ? (
-          <div className={styles['columns']} {...(hasBeside ? { 'data-beside': '' } : {})}>
+          <div className={styles['columns']} {...(lineUps || statistics ? { 'data-beside': '' } : {})}>
             <div>
-              <MatchPart name="timeline" {...parts} />
-              <MatchPart name="facts" {...parts} />
+              <MatchPart name="timeline">{matchParts.timeline(known)}</MatchPart>
+              <MatchPart name="facts">{matchParts.facts(known)}</MatchPart>
             </div>
             <div>
-              <MatchPart name="lineUps" {...parts} />
-              <MatchPart name="statistics" {...parts} />
+              <MatchPart name="lineUps">{lineUps}</MatchPart>
+              <MatchPart name="statistics">{statistics}</MatchPart>
             </div>
           </div>
         ) : null}
