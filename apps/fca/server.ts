@@ -1,3 +1,3 @@
-import { startAppServer } from '@cancha/pages/server/startAppServer';
+import { startAppServer } from '@cancha/server/startAppServer';
 
 await startAppServer(import.meta.dirname, { dev: process.argv.includes('--dev') });

@@ -1,3 +1,3 @@
-import { createNextConfig } from '@cancha/pages/server/createNextConfig';
+import { createNextConfig } from '@cancha/server/createNextConfig';
 
 export default createNextConfig(import.meta.dirname);

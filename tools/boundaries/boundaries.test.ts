@@ -108,7 +108,7 @@ const rows = [
       '@cancha/routing/matchPath',
       '@cancha/messages/es',
     ],
-    never: { '@cancha/pages/site/SiteContext': otherLibs, '@cancha/ui/article/Card/Card': otherLibs },
+    never: { '@cancha/site/context/SiteContext': otherLibs, '@cancha/ui/article/Card/Card': otherLibs },
   },
   {
     file: 'libs/data-access/src/football/getMatch.ts',
@@ -141,13 +141,13 @@ const rows = [
     file: 'libs/ui/.storybook/preview.tsx',
     may: ['@cancha/ui/base/base.css', '@cancha/themes/sets/fca/tokens', '@cancha/brands/sites', 'react'],
     never: {
-      '@cancha/pages/home/HomePage': otherLibs,
+      '@cancha/news/home/HomePage': otherLibs,
       '@cancha/routing/buildPath': otherLibs,
       next: restricted,
     },
   },
   {
-    file: 'libs/pages/src/home/HomePage.tsx',
+    file: 'libs/news/src/home/HomePage.tsx',
     may: [
       '@cancha/routing/buildPath',
       '@cancha/brands/sites',
@@ -167,7 +167,7 @@ const rows = [
   {
     file: 'apps/fca/src/proxy.ts',
     may: [
-      '@cancha/pages/proxy/createProxy',
+      '@cancha/server/proxy/createProxy',
       '@cancha/brands/sites',
       '@cancha/brands/fca/profile',
       '@cancha/routing/buildPath',
@@ -200,7 +200,7 @@ const rows = [
     may: ['@cancha/brands/sites', '@cancha/themes/themeKeys'],
     never: {
       '@cancha/brands/fca/profile': otherLibs,
-      '@cancha/pages/site/SiteContext': otherLibs,
+      '@cancha/site/context/SiteContext': otherLibs,
       '../../start/readApps.mjs': overTheFence,
       next: restricted,
     },

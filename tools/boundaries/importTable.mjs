@@ -16,6 +16,9 @@
 /** @param {string} name */
 const lib = (name) => [`libs/${name}/**`];
 
+/** What every lib that renders pages may import. */
+const belowPages = ['routing', 'brands', 'messages', 'stats', 'data-access', 'themes', 'ui'];
+
 /** Who may import whom, one row a scope. What is not in a row is forbidden. @type {ImportRow[]} */
 export const importTable = [
   {
@@ -101,19 +104,54 @@ export const importTable = [
     mayImport: ['ui', 'themes', 'theme-set', 'messages', 'stats', 'brands', 'brand'],
     never: ['@tanstack/react-query', 'next', 'axios'],
   },
+  // Who is asked, the shell of every page, its head: what news and football stand on.
   {
-    scope: 'pages',
-    files: lib('pages'),
-    mayImport: ['routing', 'brands', 'messages', 'stats', 'data-access', 'themes', 'ui'],
+    scope: 'site',
+    files: lib('site'),
+    mayImport: belowPages,
+    never: [],
+  },
+  // What both news and football pages show: match strips, live scores, tables, lists of articles.
+  {
+    scope: 'blocks',
+    files: lib('blocks'),
+    mayImport: [...belowPages, 'site'],
+    never: [],
+  },
+  {
+    scope: 'news',
+    files: lib('news'),
+    mayImport: [...belowPages, 'site', 'blocks'],
+    never: [],
+  },
+  {
+    scope: 'football',
+    files: lib('football'),
+    mayImport: [...belowPages, 'site', 'blocks'],
+    never: [],
+  },
+  {
+    scope: 'syndication',
+    files: lib('syndication'),
+    mayImport: [...belowPages, 'site', 'blocks', 'news', 'football'],
     never: [],
     // One set of rules for AMP, held over what is rendered here and over what the running app sends.
     alsoAllow: ['^@cancha/e2e/complaintsAboutAmp$'],
   },
   {
+    scope: 'server',
+    files: lib('server'),
+    mayImport: [...belowPages, 'site'],
+    never: [],
+  },
+  {
     scope: 'app',
     files: ['apps/*/**'],
     except: ['apps/origin/**', 'apps/*-e2e/**'],
-    mayImport: ['pages', 'brands', 'brand', 'routing', 'themes', 'theme-set'],
+    mayImport: [
+      ...['server', 'site', 'blocks', 'news', 'football', 'syndication'],
+      ...['brands', 'brand', 'routing', 'themes', 'theme-set'],
+    ],
     never: [],
     // The layout of an app is where its global style sheets are loaded.
     alsoAllow: ['^@cancha/ui/base/[^/]+\\.css$'],

@@ -1,5 +1,5 @@
 import { sites as table } from '@cancha/brands/sites';
-import type { ServedSite } from '@cancha/pages/site/ServedSite';
+import type { ServedSite } from '@cancha/site/context/ServedSite';
 import theme from '@cancha/themes/sets/bolavip/generated/theme.json';
 
 /** What this app serves: the first site also answers what no other claims. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { copyAssets } from '@cancha/pages/assets/copyAssets';
+import { copyAssets } from '@cancha/site/assets/copyAssets';
 import { sites } from '../src/sites';
 
 await copyAssets(path.join(import.meta.dirname, '..'), sites);

@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
 
-  const { registerApp } = await import('@cancha/pages/site/registerApp');
+  const { registerApp } = await import('@cancha/site/context/registerApp');
   const { sites } = await import('./sites');
   registerApp(sites);
 }

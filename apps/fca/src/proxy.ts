@@ -1,4 +1,4 @@
-import { createProxy } from '@cancha/pages/proxy/createProxy';
+import { createProxy } from '@cancha/server/proxy/createProxy';
 import { sites } from './sites';
 
 export const proxy = createProxy(sites);

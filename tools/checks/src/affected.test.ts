@@ -51,7 +51,7 @@ describe('a change in an app', () => {
 
 describe('a change in what apps share', () => {
   it.each([
-    'libs/pages/src/home/HomePage.tsx',
+    'libs/news/src/home/HomePage.tsx',
     'libs/ui/src/article/Card/Card.tsx',
     'libs/brands/src/sites.ts',
     'libs/messages/src/catalogues.ts',

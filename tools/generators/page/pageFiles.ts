@@ -2,7 +2,7 @@
 export const routeRows = 'libs/routing/src/newsRoutes.ts';
 export const routeTest = 'libs/routing/src/routes.test.ts';
 export const exampleParams = 'libs/routing/src/exampleParams.ts';
-export const resolveRequest = 'libs/pages/src/proxy/resolveRequest.ts';
+export const resolveRequest = 'libs/server/src/proxy/resolveRequest.ts';
 
 export type WrittenLanguage = 'es' | 'pt' | 'en';
 

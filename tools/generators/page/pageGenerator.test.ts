@@ -27,7 +27,7 @@ describe('a page', () => {
       "transfers: { es: '/fichajes', pt: '/transferencias', en: '/transfers' },",
     );
     expect(readText(tree, 'libs/routing/src/exampleParams.ts')).toContain('transfers: {},');
-    expect(readText(tree, 'libs/pages/src/proxy/resolveRequest.ts')).toContain("transfers: 'transfers',");
+    expect(readText(tree, 'libs/server/src/proxy/resolveRequest.ts')).toContain("transfers: 'transfers',");
   });
 
   it('has its words in each catalogue', () => {

@@ -8,7 +8,7 @@ import { themeSets } from './themeSets';
 const libs = path.join(import.meta.dirname, '../../..');
 
 /** Variables of a theme that the CSS of components and pages reads. */
-const read = globSync('{ui,pages}/src/**/*.css', { cwd: libs }).flatMap((file) =>
+const read = globSync('{ui,site,blocks,news,football}/src/**/*.css', { cwd: libs }).flatMap((file) =>
   Array.from(
     readFileSync(path.join(libs, file), 'utf8').matchAll(/var\((--(?:palette|layout)-\w+)/g),
     ([, name = '']) => ({ file, name }),

@@ -4,4 +4,4 @@ export {
   SiteLayout as default,
   generateSiteMetadata as generateMetadata,
   generateSiteViewport as generateViewport,
-} from '@cancha/pages/shell/SiteLayout';
+} from '@cancha/site/shell/SiteLayout';

@@ -1,4 +1,4 @@
-export { HomePage as default, generateHomeMetadata as generateMetadata } from '@cancha/pages/home/HomePage';
+export { HomePage as default, generateHomeMetadata as generateMetadata } from '@cancha/news/home/HomePage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,1 +1,1 @@
-export { answerNewsletter as POST } from '@cancha/pages/newsletter/answerNewsletter';
+export { answerNewsletter as POST } from '@cancha/site/newsletter/answerNewsletter';

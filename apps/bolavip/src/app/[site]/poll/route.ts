@@ -1,1 +1,1 @@
-export { answerVote as POST } from '@cancha/pages/polls/answerVote';
+export { answerVote as POST } from '@cancha/news/polls/answerVote';

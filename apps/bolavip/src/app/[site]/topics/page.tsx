@@ -1,7 +1,7 @@
 export {
   TopicsPage as default,
   generateTopicsMetadata as generateMetadata,
-} from '@cancha/pages/topics/TopicsPage';
+} from '@cancha/news/topics/TopicsPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

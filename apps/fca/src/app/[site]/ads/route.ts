@@ -1,1 +1,1 @@
-export { answerAds as GET } from '@cancha/pages/ads/answerAds';
+export { answerAds as GET } from '@cancha/syndication/adsTxt/answerAds';

@@ -1,1 +1,1 @@
-export { answerFavicon as GET } from '@cancha/pages/files/answerFavicon';
+export { answerFavicon as GET } from '@cancha/site/files/answerFavicon';

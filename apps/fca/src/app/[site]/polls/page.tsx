@@ -1,7 +1,7 @@
 export {
   PollsPage as default,
   generatePollsMetadata as generateMetadata,
-} from '@cancha/pages/polls/PollsPage';
+} from '@cancha/news/polls/PollsPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,1 +1,1 @@
-export { answerRobots as GET } from '@cancha/pages/robots/answerRobots';
+export { answerRobots as GET } from '@cancha/syndication/robots/answerRobots';

@@ -1,7 +1,7 @@
 export {
   WorldCupPage as default,
   generateWorldCupMetadata as generateMetadata,
-} from '@cancha/pages/worldCup/WorldCupPage';
+} from '@cancha/football/worldCup/WorldCupPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

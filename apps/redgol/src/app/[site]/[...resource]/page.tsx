@@ -1,7 +1,7 @@
 export {
   ResourcePage as default,
   generateResourceMetadata as generateMetadata,
-} from '@cancha/pages/resource/ResourcePage';
+} from '@cancha/news/resource/ResourcePage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

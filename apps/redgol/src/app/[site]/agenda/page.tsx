@@ -1,7 +1,7 @@
 export {
   AgendaPage as default,
   generateAgendaMetadata as generateMetadata,
-} from '@cancha/pages/agenda/AgendaPage';
+} from '@cancha/football/agenda/AgendaPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,1 +1,1 @@
-export { answerLiveMatches as GET } from '@cancha/pages/live/answerLiveMatches';
+export { answerLiveMatches as GET } from '@cancha/football/liveMatches/answerLiveMatches';

@@ -1,1 +1,1 @@
-export { answerManifest as GET } from '@cancha/pages/manifest/answerManifest';
+export { answerManifest as GET } from '@cancha/syndication/manifest/answerManifest';

@@ -1,7 +1,7 @@
 export {
   StaffPage as default,
   generateStaffMetadata as generateMetadata,
-} from '@cancha/pages/staff/StaffPage';
+} from '@cancha/news/staff/StaffPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,1 +1,1 @@
-export { answerAmp as GET } from '@cancha/pages/amp/answerAmp';
+export { answerAmp as GET } from '@cancha/syndication/amp/answerAmp';

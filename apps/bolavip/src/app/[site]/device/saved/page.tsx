@@ -1,7 +1,7 @@
 export {
   SavedPage as default,
   generateSavedMetadata as generateMetadata,
-} from '@cancha/pages/device/SavedPage';
+} from '@cancha/site/device/SavedPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,1 +1,1 @@
-export { answerLiveMatch as GET } from '@cancha/pages/live/answerLiveMatch';
+export { answerLiveMatch as GET } from '@cancha/football/liveMatches/answerLiveMatch';

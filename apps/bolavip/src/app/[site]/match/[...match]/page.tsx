@@ -1,7 +1,7 @@
 export {
   MatchPage as default,
   generateMatchMetadata as generateMetadata,
-} from '@cancha/pages/match/MatchPage';
+} from '@cancha/football/match/MatchPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

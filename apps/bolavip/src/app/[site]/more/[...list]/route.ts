@@ -1,1 +1,1 @@
-export { answerMore as GET } from '@cancha/pages/endless/answerMore';
+export { answerMore as GET } from '@cancha/server/infiniteScroll/answerMore';

@@ -1,7 +1,7 @@
 export {
   ProblemPage as default,
   generateProblemMetadata as generateMetadata,
-} from '@cancha/pages/problem/ProblemPage';
+} from '@cancha/site/problem/ProblemPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,4 +1,4 @@
-export { answerPick as GET } from '@cancha/pages/simulator/answerPick';
+export { answerPick as GET } from '@cancha/football/simulator/answerPick';
 
 // What was picked is in the query.
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-export { answerSimulatorPicture as GET } from '@cancha/pages/simulator/answerSimulatorPicture';
+export { answerSimulatorPicture as GET } from '@cancha/football/simulator/answerSimulatorPicture';
 
 // Drawn for who shares it; caches in front keep it.
 export const dynamic = 'force-dynamic';

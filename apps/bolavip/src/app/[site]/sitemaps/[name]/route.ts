@@ -1,1 +1,1 @@
-export { answerSitemap as GET } from '@cancha/pages/sitemaps/answerSitemap';
+export { answerSitemap as GET } from '@cancha/syndication/sitemaps/answerSitemap';

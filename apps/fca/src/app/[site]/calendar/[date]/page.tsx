@@ -1,7 +1,7 @@
 export {
   CalendarPage as default,
   generateCalendarMetadata as generateMetadata,
-} from '@cancha/pages/calendar/CalendarPage';
+} from '@cancha/football/calendar/CalendarPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,7 +1,7 @@
 export {
   LatestPage as default,
   generateLatestMetadata as generateMetadata,
-} from '@cancha/pages/list/latestPage';
+} from '@cancha/news/list/latestPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,1 +1,1 @@
-export { answerMsnFeed as GET } from '@cancha/pages/msn/answerMsnFeed';
+export { answerMsnFeed as GET } from '@cancha/syndication/msn/answerMsnFeed';

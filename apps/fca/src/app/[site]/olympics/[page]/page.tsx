@@ -1,7 +1,7 @@
 export {
   OlympicsPage as default,
   generateOlympicsMetadata as generateMetadata,
-} from '@cancha/pages/list/olympicsPage';
+} from '@cancha/news/list/olympicsPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,7 +1,7 @@
 export {
   ResultsPage as default,
   generateResultsMetadata as generateMetadata,
-} from '@cancha/pages/results/ResultsPage';
+} from '@cancha/football/results/ResultsPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

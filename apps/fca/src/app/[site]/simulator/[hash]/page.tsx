@@ -1,7 +1,7 @@
 export {
   SimulatorPage as default,
   generateSimulatorMetadata as generateMetadata,
-} from '@cancha/pages/simulator/SimulatorPage';
+} from '@cancha/football/simulator/SimulatorPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

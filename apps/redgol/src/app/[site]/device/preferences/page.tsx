@@ -1,7 +1,7 @@
 export {
   PreferencesPage as default,
   generatePreferencesMetadata as generateMetadata,
-} from '@cancha/pages/device/PreferencesPage';
+} from '@cancha/site/device/PreferencesPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

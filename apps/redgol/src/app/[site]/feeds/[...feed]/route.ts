@@ -1,1 +1,1 @@
-export { answerFeed as GET } from '@cancha/pages/feeds/answerFeed';
+export { answerFeed as GET } from '@cancha/syndication/feeds/answerFeed';

@@ -1,4 +1,4 @@
-export { InfoPage as default, generateInfoMetadata as generateMetadata } from '@cancha/pages/info/InfoPage';
+export { InfoPage as default, generateInfoMetadata as generateMetadata } from '@cancha/news/info/InfoPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

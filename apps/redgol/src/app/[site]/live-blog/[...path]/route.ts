@@ -1,1 +1,1 @@
-export { answerLiveBlog as GET } from '@cancha/pages/liveBlog/answerLiveBlog';
+export { answerLiveBlog as GET } from '@cancha/news/liveBlog/answerLiveBlog';

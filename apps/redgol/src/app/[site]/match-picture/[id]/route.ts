@@ -1,1 +1,1 @@
-export { answerMatchPicture as GET } from '@cancha/pages/match/answerMatchPicture';
+export { answerMatchPicture as GET } from '@cancha/football/match/answerMatchPicture';

@@ -1,7 +1,7 @@
 export {
   NewsletterPage as default,
   generateNewsletterMetadata as generateMetadata,
-} from '@cancha/pages/newsletter/NewsletterPage';
+} from '@cancha/site/newsletter/NewsletterPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,7 +1,7 @@
 export {
   TrendingPage as default,
   generateTrendingMetadata as generateMetadata,
-} from '@cancha/pages/list/trendingPage';
+} from '@cancha/news/list/trendingPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

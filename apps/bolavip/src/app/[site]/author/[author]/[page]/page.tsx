@@ -1,7 +1,7 @@
 export {
   AuthorPage as default,
   generateAuthorMetadata as generateMetadata,
-} from '@cancha/pages/list/authorPage';
+} from '@cancha/news/list/authorPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

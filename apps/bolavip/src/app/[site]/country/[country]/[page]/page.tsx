@@ -1,7 +1,7 @@
 export {
   CountryPage as default,
   generateCountryMetadata as generateMetadata,
-} from '@cancha/pages/list/countryPage';
+} from '@cancha/news/list/countryPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

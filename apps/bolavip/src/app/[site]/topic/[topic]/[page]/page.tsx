@@ -1,7 +1,7 @@
 export {
   TopicPage as default,
   generateTopicMetadata as generateMetadata,
-} from '@cancha/pages/list/topicPage';
+} from '@cancha/news/list/topicPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,7 +1,7 @@
 export {
   BettingPage as default,
   generateBettingMetadata as generateMetadata,
-} from '@cancha/pages/betting/bettingPage';
+} from '@cancha/news/betting/bettingPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

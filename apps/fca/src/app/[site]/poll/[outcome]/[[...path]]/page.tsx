@@ -1,7 +1,7 @@
 export {
   PollResultPage as default,
   generatePollResultMetadata as generateMetadata,
-} from '@cancha/pages/polls/PollResultPage';
+} from '@cancha/news/polls/PollResultPage';
 
 // The reader's own vote is in it.
 export const dynamic = 'force-dynamic';

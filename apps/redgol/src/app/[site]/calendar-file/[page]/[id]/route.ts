@@ -1,1 +1,1 @@
-export { answerCalendarFile as GET } from '@cancha/pages/calendarFile/answerCalendarFile';
+export { answerCalendarFile as GET } from '@cancha/football/calendarFile/answerCalendarFile';

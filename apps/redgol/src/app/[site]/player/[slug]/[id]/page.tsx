@@ -1,7 +1,7 @@
 export {
   PlayerPage as default,
   generatePlayerMetadata as generateMetadata,
-} from '@cancha/pages/player/PlayerPage';
+} from '@cancha/football/player/PlayerPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

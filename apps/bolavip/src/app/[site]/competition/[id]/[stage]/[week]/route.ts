@@ -1,1 +1,1 @@
-export { answerCompetition as GET } from '@cancha/pages/competition/answerCompetition';
+export { answerCompetition as GET } from '@cancha/blocks/competition/answerCompetition';

@@ -1,7 +1,7 @@
 export {
   TournamentPage as default,
   generateTournamentMetadata as generateMetadata,
-} from '@cancha/pages/tournament/TournamentPage';
+} from '@cancha/football/tournament/TournamentPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,7 +1,7 @@
 export {
   TeamStandingsPage as default,
   generateTeamStandingsMetadata as generateMetadata,
-} from '@cancha/pages/team/teamStandingsPage';
+} from '@cancha/football/team/teamStandingsPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,7 +1,7 @@
 export {
   TeamNewsPage as default,
   generateTeamNewsMetadata as generateMetadata,
-} from '@cancha/pages/team/teamNewsPage';
+} from '@cancha/football/team/teamNewsPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,4 +1,4 @@
-export { TeamPage as default, generateTeamMetadata as generateMetadata } from '@cancha/pages/team/teamPage';
+export { TeamPage as default, generateTeamMetadata as generateMetadata } from '@cancha/football/team/teamPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,7 +1,7 @@
 export {
   TeamSquadPage as default,
   generateTeamSquadMetadata as generateMetadata,
-} from '@cancha/pages/team/teamSquadPage';
+} from '@cancha/football/team/teamSquadPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,7 +1,7 @@
 export {
   TournamentNewsPage as default,
   generateTournamentNewsMetadata as generateMetadata,
-} from '@cancha/pages/tournament/tournamentNewsPage';
+} from '@cancha/football/tournament/tournamentNewsPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

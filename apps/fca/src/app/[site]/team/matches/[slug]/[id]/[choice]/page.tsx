@@ -1,7 +1,7 @@
 export {
   TeamMatchesPage as default,
   generateTeamMatchesMetadata as generateMetadata,
-} from '@cancha/pages/team/teamMatchesPage';
+} from '@cancha/football/team/teamMatchesPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,7 +1,7 @@
 export {
   TeamStatsPage as default,
   generateTeamStatsMetadata as generateMetadata,
-} from '@cancha/pages/team/teamStatsPage';
+} from '@cancha/football/team/teamStatsPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,7 +1,7 @@
 export {
   CalendarPage as default,
   generateCalendarMetadata as generateMetadata,
-} from '@cancha/pages/tournament/CalendarPage';
+} from '@cancha/football/tournament/CalendarPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,7 +1,7 @@
 export {
   StandingsPage as default,
   generateStandingsMetadata as generateMetadata,
-} from '@cancha/pages/tournament/StandingsPage';
+} from '@cancha/football/tournament/StandingsPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

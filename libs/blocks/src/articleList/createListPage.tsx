@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { JSX } from 'react';
+import { pageHead } from '@cancha/site/head/pageHead';
+import { hidden } from '@cancha/site/head/pageRobots';
+import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import type { ListContent } from './ListContent';
+import { ListPage } from './ListPage';
+
+export type ListParams = { site: string; page: string };
+
+/** Loads one page of a list; `null` when there is no such list. Throws `ApiError` when it cannot be known. */
+export type LoadList<P extends ListParams> = (
+  context: SiteContext,
+  params: P,
+  page: number,
+) => Promise<ListContent | null>;
+
+/** A page past the end is a page that does not exist. */
+async function loadExisting<P extends ListParams>(
+  load: LoadList<P>,
+  promised: P | Promise<P>,
+): Promise<[SiteContext, ListContent]> {
+  const params = await promised;
+  const context = await getSiteContext(params.site);
+  const page = Number(params.page);
+  const content = await load(context, params, page);
+  if (!content || (page > 1 && content.articles.length === 0)) notFound();
+  return [context, content];
+}
+
+type ListPageModule<P extends ListParams> = {
+  Page: (props: { params: Promise<P> }) => Promise<JSX.Element>;
+  generateMetadata: (props: { params: Promise<P> }) => Promise<Metadata>;
+  /** One page of the list as data; a page that does not exist is a 404. */
+  loadList: (params: P) => Promise<[SiteContext, ListContent]>;
+};
+
+/** A page module for one kind of list. */
+export function createListPage<P extends ListParams>(load: LoadList<P>): ListPageModule<P> {
+  return {
+    loadList: (params) => loadExisting(load, params),
+    async Page({ params }) {
+      const [context, content] = await loadExisting(load, params);
+      return <ListPage context={context} content={content} />;
+    },
+    async generateMetadata({ params }) {
+      const [context, content] = await loadExisting(load, params);
+      return {
+        title: content.title,
+        description: content.description,
+        ...(content.keywords ? { keywords: content.keywords } : {}),
+        ...pageHead(context, content.addressOf(content.page), 'news'),
+        ...(content.isHidden ? { robots: hidden } : {}),
+      };
+    },
+  };
+}

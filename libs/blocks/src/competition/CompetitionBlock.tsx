@@ -1,0 +1,95 @@
+import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
+import { tableKind, type TableKind } from '@cancha/stats/standings/tableKind';
+import { RadioTabs, type RadioTab } from '@cancha/ui/block/RadioTabs/RadioTabs';
+import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import { ScorersList } from '@cancha/ui/standings/ScorersList/ScorersList';
+import { TableStack } from '@cancha/ui/standings/TableStack/TableStack';
+import type { JSX } from 'react';
+import { tournamentHref } from '../matches/entityHref';
+import { toScorerRows } from '../tables/toScorerRows';
+import { plainColumns, toWholeTable } from '../tables/toWholeTable';
+import { seeAll } from '../matches/seeAll';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import styles from './CompetitionBlock.module.css';
+import { everyTable, type CompetitionChoice } from './CompetitionChoice';
+import { StagePicker } from './StagePicker';
+import { competitionMarks } from './swapCompetition';
+import { WidgetPicker } from './WidgetPicker';
+
+type CompetitionBlockProps = {
+  context: SiteContext;
+  widget: CompetitionWidget;
+  /** The tables as they are now, of every stage; those of `widget` unless told. */
+  latest?: CompetitionWidget;
+  /** By which `widget` was chosen. */
+  choice?: CompetitionChoice;
+};
+
+/** Where the way from above leads. */
+export const competitionId = 'tabla';
+
+const kinds: readonly TableKind[] = ['general', 'averages', 'annualCups'];
+const scorersShown = 15;
+
+/** The tables and scorers of a competition behind tabs, of which only those are there that have something to show. */
+export function CompetitionBlock({
+  context,
+  widget,
+  latest = widget,
+  choice = everyTable,
+}: CompetitionBlockProps): JSX.Element {
+  const { site, t } = context;
+  const { stageId, week } = choice;
+  const { block, stage, week: weekMark } = competitionMarks;
+  const marks = {
+    [block]: '',
+    ...(stageId === null ? {} : { [stage]: stageId }),
+    ...(week === null ? {} : { [weekMark]: week }),
+  };
+  const { name, season } = widget.tournament;
+  const href = tournamentHref(widget.tournament, site);
+  return (
+    <section aria-labelledby={competitionId} className={styles['block']} {...marks}>
+      <SectionHead
+        id={competitionId}
+        title={season ? `${name} ${season}` : name}
+        more={href === null ? undefined : seeAll(href, name, t)}
+      />
+      <StagePicker context={context} widget={latest} choice={choice} />
+      {week === null ? null : <p>{t('tournament.asAfterRound', { n: week })}</p>}
+      <RadioTabs
+        id="competencia"
+        label={t('competition.tables')}
+        tabs={[...kinds.flatMap((kind) => tablesTab(kind, context, widget)), ...scorersTab(context, widget)]}
+      />
+      <WidgetPicker context={context} latest={latest} week={week} />
+    </section>
+  );
+}
+
+function tablesTab(kind: TableKind, context: SiteContext, widget: CompetitionWidget): RadioTab[] {
+  const { t, format } = context;
+  const tables = widget.tables.flatMap((standings) => {
+    if (tableKind(standings) !== kind) return [];
+    if (standings.rows.length === 0) return [];
+    const table = toWholeTable(standings, widget.tournament.name, context, { columns: plainColumns });
+    const note = widget.until ? t('standings.archive', { date: format.plainDay(widget.until) }) : null;
+    return [{ id: standings.id, name: standings.name, table: { ...table, note } }];
+  });
+  if (tables.length === 0) return [];
+  const title = t(`competitionTabs.${kind}`);
+  return [{ id: kind, title, content: <TableStack id={`tablas-${kind}`} tables={tables} /> }];
+}
+
+function scorersTab({ t, format }: SiteContext, { scorers, until }: CompetitionWidget): RadioTab[] {
+  if (scorers.length === 0) return [];
+  const note = until ? t('standings.archive', { date: format.plainDay(until) }) : null;
+  const rows = toScorerRows(scorers, scorersShown, t);
+  return [
+    {
+      id: 'scorers',
+      title: t('competitionTabs.scorers'),
+      content: <ScorersList rows={rows} note={note} />,
+    },
+  ];
+}

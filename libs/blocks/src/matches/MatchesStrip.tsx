@@ -1,0 +1,44 @@
+import { answerTime } from '@cancha/data-access/api/answerTimes';
+import type { Match } from '@cancha/stats/match/Match';
+import { MatchStrip } from '@cancha/ui/match/MatchStrip/MatchStrip';
+import type { JSX } from 'react';
+import { ageSince } from '../liveMatches/scoreAge';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
+import { Static } from '@cancha/site/staticHtml/Static';
+import { matchHref } from './matchHref';
+import { orderStrip } from './orderStrip';
+import { toMatchTile } from './toMatchTile';
+
+type MatchesStripProps = { context: SiteContext; matches: readonly Match[]; now: Date };
+
+/** The matches of the competition a site follows, what is nearest to now first: the same on every page of a minute. */
+export function MatchesStrip({ context, matches, now }: MatchesStripProps): JSX.Element | null {
+  if (!context.profile.front.strip) return null;
+  const age = ageSince(answerTime(matches), now, context);
+  return (
+    <Static from={[matches, minuteOf(now), context, age]}>
+      <OrderedStrip context={context} matches={matches} now={now} age={age} />
+    </Static>
+  );
+}
+
+function OrderedStrip({
+  context,
+  matches,
+  now,
+  age,
+}: MatchesStripProps & { age: string | null }): JSX.Element {
+  const { profile, t } = context;
+  return (
+    <MatchStrip
+      label={t('home.matches')}
+      title={profile.front.strip?.title ?? ''}
+      zone={profile.zoneName}
+      matches={orderStrip(matches, now).map((match) => ({
+        ...toMatchTile(match, context, now, age),
+        href: matchHref(match, context),
+      }))}
+    />
+  );
+}

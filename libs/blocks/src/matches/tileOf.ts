@@ -1,0 +1,64 @@
+import { winnerOf } from '@cancha/stats/match/winnerOf';
+import type { Match } from '@cancha/stats/match/Match';
+import type { Score } from '@cancha/stats/match/Score';
+import type { MatchTile, TileSide } from '@cancha/ui/match/MatchMini/MatchTile';
+import { clockOf } from '../liveMatches/clockOf';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+
+const stateOf = { scheduled: 'scheduled', live: 'live', finished: 'final', interrupted: 'off' } as const;
+
+const scoreOf = (match: Match): Score | null => (match.state === 'scheduled' ? null : match.score);
+const penaltiesOf = (match: Match): Score | null => (match.state === 'scheduled' ? null : match.penalties);
+
+/** The signs of a scoreboard would be spelled, or shouted. */
+function spokenState(match: Match, stateText: string, t: SiteContext['t']): string {
+  if (match.state === 'finished') return t('match.spokenFinal');
+  if (match.state !== 'live') return stateText;
+  if (match.period === 'half-time') return t('match.spokenHalfTime');
+  return match.period === 'penalty-shootout' ? t('match.spokenShootOut') : stateText;
+}
+
+function spoken(match: Match, state: string, t: SiteContext['t']): string {
+  const names = { state, home: match.home.name, away: match.away.name };
+  const score = scoreOf(match);
+  if (!score) return t('match.spokenNoScore', names);
+  const goals = { ...names, homeGoals: score.home, awayGoals: score.away };
+  const penalties = penaltiesOf(match);
+  if (!penalties) return t('match.spoken', goals);
+  return t('match.spokenPenalties', {
+    ...goals,
+    homePenalties: penalties.home,
+    awayPenalties: penalties.away,
+  });
+}
+
+function sideOf(match: Match, side: 'home' | 'away'): TileSide {
+  const team = match[side];
+  return {
+    name: team.name,
+    badge: team.image,
+    goals: scoreOf(match)?.[side] ?? null,
+    penalties: penaltiesOf(match)?.[side] ?? null,
+    won: winnerOf(match) === side,
+  };
+}
+
+/** A match as a tile that says this of its state and beside it. It leads nowhere while match pages are off. */
+export function tileOf(
+  match: Match,
+  { stateText, noteText, age = null }: Pick<MatchTile, 'stateText' | 'noteText' | 'age'>,
+  t: SiteContext['t'],
+): MatchTile {
+  return {
+    id: match.id,
+    state: stateOf[match.state],
+    stateText,
+    noteText,
+    age: match.state === 'live' ? age : null,
+    clock: clockOf(match),
+    label: spoken(match, spokenState(match, stateText, t), t),
+    home: sideOf(match, 'home'),
+    away: sideOf(match, 'away'),
+    href: null,
+  };
+}

@@ -1,0 +1,45 @@
+import { answerTime } from '@cancha/data-access/api/answerTimes';
+import type { Goal } from '@cancha/stats/match/Goal';
+import type { Match } from '@cancha/stats/match/Match';
+import type { MatchBoxProps } from '@cancha/ui/match/MatchBox/MatchBox';
+import { ageSince } from '../liveMatches/scoreAge';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { matchHref } from './matchHref';
+import { toMatchTile } from './toMatchTile';
+
+/** Scorers of one side in the order of their first goal: `Haaland 79’, 90’ · Neymar 90+10’ (p)`. */
+export function scorersText(goals: readonly Goal[], side: Goal['side'], t: SiteContext['t']): string {
+  const byPlayer = new Map<string, string[]>();
+  for (const goal of goals.filter((candidate) => candidate.side === side)) {
+    const mark = { goal: '', penalty: ` ${t('match.penaltyMark')}`, own: ` ${t('match.ownGoalMark')}` }[
+      goal.kind
+    ];
+    const minutes = byPlayer.get(goal.player) ?? [];
+    byPlayer.set(goal.player, [...minutes, `${goal.minute}’${mark}`]);
+  }
+  return [...byPlayer].map(([player, minutes]) => `${player} ${minutes.join(', ')}`).join(' · ');
+}
+
+/** A match as a box inside an article. */
+export function toMatchBox(match: Match, context: SiteContext, now: Date): MatchBoxProps {
+  const { format, profile, t } = context;
+  const tile = toMatchTile(match, context, now, ageSince(answerTime(match), now, context));
+  const href = matchHref(match, context);
+  const goals = match.state === 'scheduled' ? [] : match.goals;
+  // An interrupted match may have been given a day only; its hour would be one nobody said.
+  const hourKnown = match.state === 'scheduled' ? match.hourKnown : match.state !== 'interrupted';
+  const hour = hourKnown ? `, ${format.time(match.kickOff)} (${profile.zoneName})` : '';
+  return {
+    match: {
+      ...tile,
+      home: { ...tile.home, scorers: scorersText(goals, 'home', t) },
+      away: { ...tile.away, scorers: scorersText(goals, 'away', t) },
+    },
+    stage: match.stage?.name ?? match.tournament?.name ?? null,
+    whenAndWhere: [`${format.shortDate(match.kickOff)}${hour}`, match.venue?.name]
+      .filter(Boolean)
+      .join(' · '),
+    referee: match.referee ? t('match.referee', { name: match.referee }) : null,
+    link: href === null ? null : { href, text: t('story.match') },
+  };
+}

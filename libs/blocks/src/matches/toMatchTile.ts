@@ -1,0 +1,29 @@
+import type { Match } from '@cancha/stats/match/Match';
+import type { MatchTile } from '@cancha/ui/match/MatchMini/MatchTile';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { matchStateText } from './matchStateText';
+import { tileOf } from './tileOf';
+
+type Words = Pick<SiteContext, 't' | 'format' | 'profile'>;
+
+/** A day that is today is called so; another by its date. */
+function dayText(match: Match, { format, t }: Words, now: Date): string {
+  return format.day(match.kickOff) === format.day(now) ? t('match.today') : format.shortDate(match.kickOff);
+}
+
+function noteText(match: Match, words: Words, now: Date): string {
+  if (match.state === 'live') return match.venue?.city ?? '';
+  if (match.state !== 'scheduled') return dayText(match, words, now);
+  return match.hourKnown ? words.profile.zoneShort : dayText(match, words, now);
+}
+
+/** A match among those of other days, in the words and the zone of a site. `age`: of its score, once that is told. */
+export function toMatchTile(match: Match, words: Words, now: Date, age: string | null = null): MatchTile {
+  const { t, format } = words;
+  const dayAndHour = (at: Date) => `${format.weekday(at)} ${format.time(at)}`;
+  return tileOf(
+    match,
+    { stateText: matchStateText(match, dayAndHour, t), noteText: noteText(match, words, now), age },
+    t,
+  );
+}

@@ -1,0 +1,26 @@
+import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
+import type { RankingTableProps } from '@cancha/ui/standings/RankingTable/RankingTable';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { rankingWords } from './rankingWords';
+import { toRankingRows, toZones } from './toRankingRows';
+
+/** The first rows of a table, for a rail. `null` when the competition has no such table. */
+export function toRankingTable(
+  widget: CompetitionWidget,
+  table: string,
+  rows: number,
+  heading: string,
+  { format, t }: Pick<SiteContext, 'format' | 't'>,
+): RankingTableProps | null {
+  const standings = widget.tables.find(({ name }) => name === table);
+  if (!standings || standings.rows.length === 0) return null;
+  return {
+    caption: `${widget.tournament.name}, ${standings.name}`,
+    teamHeading: heading,
+    rows: toRankingRows(standings.rows.slice(0, rows), { format, t }),
+    zones: toZones(standings),
+    columns: ['played', 'goalDifference'],
+    labels: rankingWords(t),
+    note: widget.until ? t('standings.archive', { date: format.plainDay(widget.until) }) : null,
+  };
+}

@@ -1,0 +1,57 @@
+import { answerTime } from '@cancha/data-access/api/answerTimes';
+import { getMatches } from '@cancha/data-access/football/getMatches';
+import type { Match } from '@cancha/stats/match/Match';
+import { addDays } from '@cancha/blocks/matches/addDays';
+import type { MatchDay } from '../results/loadResultsPage';
+import { orNull } from '@cancha/site/context/orNull';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+
+export type AgendaData = {
+  today: string;
+  /** Of when the matches are, in ms since 1970. */
+  asOf: number | null;
+  /** What is on and what comes, day by day in the site's zone; a day without a match is none. */
+  days: readonly MatchDay[];
+  /** What comes after those days, for an agenda that is empty. */
+  later: readonly MatchDay[];
+};
+
+/** Today and the days after it that the agenda tells of. */
+const daysAhead = 7;
+/** The most that the stats API gives of what is nearest to now. */
+const nearest = 50;
+
+const isAhead = ({ state }: Match) => state !== 'finished';
+
+/**
+ * What is on and what comes in the next days, which is required; `null` where the provider has no matches at all. What
+ * kicked off before midnight and is still played belongs to today.
+ */
+export async function loadAgendaPage({ apis, format }: SiteContext, now: Date): Promise<AgendaData | null> {
+  const today = format.day(now);
+  const dateFrom = addDays(today, -1);
+  const matches = await getMatches(apis.stats, { dateFrom, dateTo: addDays(today, daysAhead) });
+  if (!matches) return null;
+  const dayOf = (match: Match) => {
+    const day = format.day(match.kickOff);
+    return match.state === 'live' && day < today ? today : day;
+  };
+  const ahead = matches.filter((match) => isAhead(match) && dayOf(match) >= today);
+  const days = byDay(ahead, dayOf);
+  return { today, asOf: answerTime(matches), days, later: days.length > 0 ? [] : await loadLater() };
+
+  async function loadLater(): Promise<MatchDay[]> {
+    const near = (await orNull(getMatches(apis.stats, { nearest }))) ?? [];
+    return byDay(
+      near.filter((match) => match.state === 'scheduled' && dayOf(match) > today),
+      dayOf,
+    );
+  }
+}
+
+/** Matches day by day, in the order of the days. */
+export function byDay(matches: readonly Match[], dayOf: (match: Match) => string): MatchDay[] {
+  const days = new Map<string, Match[]>();
+  for (const match of matches) days.set(dayOf(match), [...(days.get(dayOf(match)) ?? []), match]);
+  return [...days].sort(([a], [b]) => a.localeCompare(b)).map(([day, own]) => ({ day, matches: own }));
+}

@@ -1,0 +1,28 @@
+import type { Site } from '@cancha/brands/Site';
+import { buildPath } from '@cancha/routing/buildPath';
+import { matchPath } from '@cancha/routing/matchPath';
+import type { RoutedSite } from '@cancha/routing/RoutedSite';
+import { withoutFinalSlash } from '@cancha/routing/withoutFinalSlash';
+import { entityParams } from '@cancha/blocks/matches/entityHref';
+
+/** Pages whose matches can be kept in a calendar. */
+export type CalendarPage = 'tournament' | 'team';
+
+const ending = '.ics';
+
+/** The calendar of a competition or a team, beside its page: `…/equipo/saprissa/{id}.ics`. */
+export function calendarFilePath(
+  site: RoutedSite,
+  page: CalendarPage,
+  entity: Parameters<typeof entityParams>[0],
+): string {
+  return withoutFinalSlash(buildPath(site, page, entityParams(entity))) + ending;
+}
+
+/** The internal path of such an address; `null` for any other. The id decides, as on the page itself. */
+export function resolveCalendarFile(site: Site, pathname: string): string | null {
+  if (!pathname.endsWith(ending)) return null;
+  const match = matchPath(site, pathname.slice(0, -ending.length));
+  if (match?.name !== 'tournament' && match?.name !== 'team') return null;
+  return `calendar-file/${match.name}/${encodeURIComponent(match.params.id)}`;
+}

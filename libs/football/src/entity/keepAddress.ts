@@ -1,0 +1,34 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import type { RouteName } from '@cancha/routing/routes';
+import { permanentRedirect } from 'next/navigation';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { entityParams } from '@cancha/blocks/matches/entityHref';
+
+/** Pages that lie under a slug and an id. */
+export type EntityPage = Extract<RouteName, `tournament${string}` | `team${string}` | 'player'>;
+
+export type EntityRouteParams = { site: string; slug: string; id: string };
+
+/** Slug and id as the reader's address had them. */
+export function readEntityParams({ slug, id }: Pick<EntityRouteParams, 'slug' | 'id'>): {
+  slug: string;
+  id: string;
+} {
+  return { slug: decodeURIComponent(slug), id: decodeURIComponent(id) };
+}
+
+/**
+ * The id decides and the slug decorates: who comes by another slug is sent to the one address of the page, for good.
+ * @param query what the page shows of many, with its question mark
+ */
+export function keepAddress(
+  { site }: Pick<SiteContext, 'site'>,
+  page: EntityPage,
+  entity: Parameters<typeof entityParams>[0],
+  asked: { slug: string; id: string },
+  query = '',
+): void {
+  const params = entityParams(entity);
+  if (params.slug !== asked.slug || params.id !== asked.id)
+    permanentRedirect(buildPath(site, page, params) + query);
+}

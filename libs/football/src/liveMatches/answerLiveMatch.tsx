@@ -1,0 +1,34 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import { matchParams } from '@cancha/blocks/matches/matchHref';
+import { loadMatchCentre } from '../match/loadMatchPage';
+import { matchParts, type MatchPartName } from '../match/MatchParts';
+import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import { answerLive, updateOf } from './answerLiveMatches';
+import type { LiveUpdate } from '@cancha/blocks/liveMatches/LiveUpdate';
+
+type LiveMatchParams = { params: Promise<{ site: string; id: string }> };
+
+/** How one match stands, with all that its page shows of it, as `LiveUpdate`. */
+export async function answerLiveMatch(_: Request, { params }: LiveMatchParams): Promise<Response> {
+  const { site, id } = await params;
+  const context = await getSiteContext(site);
+  return answerLive(() => loadUpdate(decodeURIComponent(id), context, new Date()));
+}
+
+async function loadUpdate(id: string, context: SiteContext, now: Date): Promise<LiveUpdate | null> {
+  const centre = await loadMatchCentre(context, id);
+  if (!centre) return null;
+  // Next forbids this import at the top of a server module, not inside a function.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const { t, format, site } = context;
+  const path = buildPath(site, 'match', matchParams(centre.match));
+  const parts = (Object.keys(matchParts) as MatchPartName[]).map((name) => [
+    name,
+    renderToStaticMarkup(matchParts[name]({ context, centre, path, isMoment: false })),
+  ]);
+  const asOf = centre.asOf === null ? '' : t('matchPage.asOf', { time: format.time(new Date(centre.asOf)) });
+  return {
+    ...updateOf({ matches: [centre.match], asOf: centre.asOf }, context, now),
+    parts: { ...(Object.fromEntries(parts) as Record<string, string>), asOf },
+  };
+}

@@ -1,0 +1,29 @@
+import { answerTime } from '@cancha/data-access/api/answerTimes';
+import { getMatches } from '@cancha/data-access/football/getMatches';
+import type { Match } from '@cancha/stats/match/Match';
+import { addDays } from '@cancha/blocks/matches/addDays';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+
+export type LiveMatchesData = { matches: readonly Match[]; asOf: number | null };
+
+/**
+ * The matches of today and tomorrow in the site's zone that are on or over, and what kicked off yesterday and is still
+ * on. An abandoned one is among them: it was on. `null` where the provider has no matches at all. Throws `ApiError`.
+ */
+export async function loadLiveMatches(
+  { apis, format }: SiteContext,
+  now: Date,
+): Promise<LiveMatchesData | null> {
+  const today = format.day(now);
+  const status = ['playing', 'played', 'suspended', 'cancelled', 'postponed'];
+  const answer = await getMatches(apis.stats, {
+    dateFrom: addDays(today, -1),
+    dateTo: addDays(today, 1),
+    status,
+  });
+  if (!answer) return null;
+  return {
+    matches: answer.filter((match) => match.state === 'live' || format.day(match.kickOff) >= today),
+    asOf: answerTime(answer),
+  };
+}

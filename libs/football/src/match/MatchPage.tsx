@@ -1,0 +1,128 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import type { Match } from '@cancha/stats/match/Match';
+import { eventsUntil, matchAtMinute } from '@cancha/stats/match/matchAtMinute';
+import { formatMatchMinute, type MatchMinute } from '@cancha/stats/match/MatchMinute';
+import { ReaderTime } from '@cancha/ui/match/ReaderTime/ReaderTime.client';
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import type { JSX } from 'react';
+import { matchParams } from '@cancha/blocks/matches/matchHref';
+import { pageHead } from '@cancha/site/head/pageHead';
+import { hidden } from '@cancha/site/head/pageRobots';
+import { routeAddress } from '@cancha/site/head/routeAddress';
+import { StructuredData } from '@cancha/site/jsonLd/StructuredData';
+import { liveMatchSource } from '@cancha/blocks/liveMatches/livePaths';
+import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
+import { ageSince } from '@cancha/blocks/liveMatches/scoreAge';
+import { PageShell } from '@cancha/site/shell/PageShell';
+import { ShareTags } from '@cancha/site/shell/ShareTags';
+import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import type { MadeFrom } from '@cancha/site/staticHtml/keepHtml';
+import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
+import { Static } from '@cancha/site/staticHtml/Static';
+import { loadMatchCentre, loadMatchNews, type MatchCentre } from './loadMatchPage';
+import { minuteHref, readMatchPlace, type MatchPlace, type MatchTab } from './matchPlace';
+import { matchPicturePath } from './matchPicturePath';
+import { MatchView } from './MatchView';
+import { matchName, matchWords } from './matchWords';
+import { sportsEventLd } from './sportsEventLd';
+
+/** Id, slug, tab and minute. One parameter: each level of the internal path costs a render of its own. */
+type MatchPageProps = { params: Promise<{ site: string; match: string[] }> };
+
+type Loaded = { context: SiteContext; place: MatchPlace; whole: MatchCentre; centre: MatchCentre };
+
+async function load(params: MatchPageProps['params']): Promise<Loaded> {
+  const { site, match: segments } = await params;
+  const context = await getSiteContext(site);
+  const place = readMatchPlace(segments) ?? notFound();
+  const whole = (await loadMatchCentre(context, place.id)) ?? notFound();
+  const { match } = whole;
+  const { slug } = matchParams(match);
+  const path = pathOf(match, place.tab, context);
+  // The id decides; an address with another slug leads to the one there is.
+  if (place.slug !== slug)
+    permanentRedirect(place.minute ? minuteHref(path, place.minute, context.site.language) : path);
+  if (!place.minute) return { context, place, whole, centre: whole };
+  return { context, place, whole, centre: centreAt(whole, place.minute) ?? redirect(path) };
+}
+
+const pathOf = (match: Match, tab: MatchTab, { site }: Pick<SiteContext, 'site'>): string =>
+  buildPath(site, tab, matchParams(match));
+
+/** `null` where there is no such moment: before the kick-off, of a match of which nothing is told, in the future. */
+function centreAt(whole: MatchCentre, minute: MatchMinute): MatchCentre | null {
+  const { match, events } = whole;
+  if (match.state !== 'finished' && match.state !== 'live') return null;
+  if (events.length === 0 || (match.state === 'live' && minute.minute > (match.minute ?? 0))) return null;
+  return { ...whole, match: matchAtMinute(match, events, minute), events: eventsUntil(events, minute) };
+}
+
+export async function MatchPage({ params }: MatchPageProps): Promise<JSX.Element> {
+  const { context, place, whole, centre } = await load(params);
+  const { tab, minute } = place;
+  const { site, t } = context;
+  const news = await loadMatchNews(context, whole.match);
+  const now = new Date();
+  const paths = {
+    match: pathOf(whole.match, 'match', context),
+    matchNews: pathOf(whole.match, 'matchNews', context),
+  };
+  const picture = matchPicturePath(site, whole.match);
+  const name = matchName(whole.match, context);
+  const { match, events, lineUps, statistics, asOf } = whole;
+  const madeFrom: MadeFrom = [
+    match,
+    ...[events, lineUps, statistics, news.list, tab, minute && formatMatchMinute(minute)],
+    // Of when the score is, is told while it may change.
+    ...[match.state === 'live' ? asOf : null, ageSince(asOf, now, context), minuteOf(now), context],
+  ];
+  const shown = { matches: [whole.match], asOf: whole.asOf };
+  const head = (
+    <>
+      <ShareTags
+        context={context}
+        {...matchWords(whole.match, tab, context)}
+        path={paths[tab]}
+        picture={{ src: picture, width: 1200, height: 630 }}
+        alt={name}
+      />
+      <StructuredData data={[sportsEventLd(whole.match, { site, name, path: paths.match, picture })]} />
+      {minute ? null : (
+        <LiveMatches
+          context={context}
+          shown={[shown]}
+          now={now}
+          source={liveMatchSource(site, whole.match)}
+        />
+      )}
+      <ReaderTime
+        siteZone={site.timeZone}
+        locale={site.formatLocale}
+        text={t('liveMatches.readerTime', { time: '{time}', zone: '{zone}' })}
+      />
+    </>
+  );
+  return (
+    <PageShell context={context} path={paths[tab]} head={head} live>
+      <Static from={madeFrom}>
+        <MatchView
+          {...{ context, centre, minute, tab, paths, now }}
+          news={news.articles}
+          allEvents={whole.events}
+        />
+      </Static>
+    </PageShell>
+  );
+}
+
+export async function generateMatchMetadata({ params }: MatchPageProps): Promise<Metadata> {
+  const { context, place, whole } = await load(params);
+  const { tab, minute } = place;
+  return {
+    ...matchWords(whole.match, tab, context),
+    ...pageHead(context, routeAddress(tab, matchParams(whole.match), { sharedWith: 'family' }), 'page'),
+    // A moment is a part of the match, which is what search engines are to find.
+    ...(minute ? { robots: hidden } : {}),
+  };
+}

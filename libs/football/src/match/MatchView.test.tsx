@@ -1,0 +1,101 @@
+import type { MatchEvent } from '@cancha/stats/match/MatchEvent';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { aMatch } from '@cancha/site/testing/aMatch';
+import { testContext } from '@cancha/site/testing/testContext';
+import { MatchView, type MatchViewProps } from './MatchView';
+
+const man = (id: string, name: string) => ({ id, name, number: 9 });
+const events: readonly MatchEvent[] = [
+  {
+    ...{ kind: 'own', side: 'home', player: man('1', 'Erling Haaland'), playerOff: null },
+    ...{ minute: { minute: 12, added: 0 }, score: { home: 1, away: 0 } },
+  },
+  {
+    ...{ kind: 'substitution', side: 'away', player: man('3', 'Ola'), playerOff: man('2', 'Per') },
+    ...{ minute: { minute: 90, added: 3 }, score: null },
+  },
+];
+const now = new Date('2026-07-05T22:00:00Z');
+
+function html(changes: Partial<MatchViewProps> = {}, centre: Partial<MatchViewProps['centre']> = {}): string {
+  return renderToStaticMarkup(
+    <MatchView
+      context={testContext()}
+      centre={{ match: aMatch.finished(), events, lineUps: null, statistics: null, asOf: null, ...centre }}
+      minute={null}
+      allEvents={events}
+      tab="match"
+      paths={{ match: '/partido/m', matchNews: '/partido/m/noticias' }}
+      news={[]}
+      now={now}
+      {...changes}
+    />,
+  );
+}
+const text = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+describe('the page of a match', () => {
+  it('has the score as its heading, and what happened from the end, each at its own minute', () => {
+    const page = html();
+    expect(text(/<h1.*?<\/h1>/.exec(page)?.[0] ?? '')).toContain('Final: Brasil 1, Noruega 2');
+    expect(text(page)).toMatch(
+      /90\+3’ Ola por Per \(Noruega\).*Descanso · 1-0.*12’ 1-0 Erling Haaland Gol en contra/,
+    );
+    expect(page).toContain('href="/partido/m?minuto=90%2B3"');
+    expect(text(page)).toContain('Inicio: dom 5 jul, 14:00 (hora de Costa Rica)');
+  });
+
+  it('marks in the bar over it which of its pages it is', () => {
+    for (const [tab, word] of [
+      ['match', 'Estadísticas'],
+      ['matchNews', 'Noticias'],
+    ] as const)
+      expect(html({ tab })).toMatch(new RegExp(`aria-current="page">${word}<`));
+    expect(html()).toMatch(/href="[^"]*\/brasil-noruega\/m\/noticias">Noticias</);
+  });
+
+  it('has no shells for what is not known', () => {
+    const page = html({}, { events: [] });
+    for (const words of ['Minuto a minuto', 'Alineaciones', 'Noticias del partido'])
+      expect(page).not.toContain(words);
+  });
+
+  it('gives what is known the whole width where nothing stands beside it', () => {
+    const statistics = { home: { corners: 4 }, away: { corners: 2 } };
+
+    expect(html()).not.toContain('data-beside');
+    expect(html({}, { statistics })).toContain('data-beside');
+  });
+
+  it('that is on says of when it is, and how old once that has to be told', () => {
+    const at = (asOf: number) => text(html({}, { match: aMatch.live({ minute: 60 }), asOf }));
+    expect(at(now.getTime())).toContain('Datos de las 16:00');
+    expect(at(now.getTime())).not.toContain('hace');
+    expect(at(now.getTime() - 200_000)).toContain('hace 3 min');
+  });
+
+  it('as it was at a minute says so, and leads to what was before and after', () => {
+    const page = html({ minute: { minute: 60, added: 0 } }, { match: aMatch.live({ minute: 60 }) });
+    expect(text(page)).toContain('Así estaba el partido en el minuto 60’.');
+    expect(page).toMatch(/href="\/partido\/m\?minuto=12" rel="prev"/);
+    expect(page).toMatch(/href="\/partido\/m\?minuto=90%2B3" rel="next"/);
+  });
+
+  it.each([
+    ['a day only', aMatch.scheduled({ hourKnown: false }), 'Se juega: dom 5 jul, sin hora confirmada'],
+    ['suspended', aMatch.interrupted(), 'Suspendido'],
+    ['a state nobody explains', aMatch.interrupted({ reason: 'unknown' }), 'Sin datos'],
+    [
+      'a shoot-out',
+      aMatch.finished({ score: { home: 1, away: 1 }, penalties: { home: 4, away: 3 } }),
+      'penales 4 a 3',
+    ],
+  ])('stands with %s', (_, match, words) => {
+    expect(text(html({}, { match, events: [] }))).toContain(words);
+  });
+
+  it('without news says so on the page of the news', () => {
+    expect(text(html({ tab: 'matchNews' }))).toContain('Todavía no hay noticias de este partido.');
+  });
+});

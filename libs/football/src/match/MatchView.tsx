@@ -1,0 +1,114 @@
+import type { Article } from '@cancha/data-access/content/Article';
+import type { MatchMinute } from '@cancha/stats/match/MatchMinute';
+import { toldMinutes } from '@cancha/stats/match/matchAtMinute';
+import { Card } from '@cancha/ui/article/Card/Card';
+import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
+import { StatsBar } from '@cancha/ui/football/StatsBar/StatsBar';
+import { CardGrid } from '@cancha/ui/list/CardGrid/CardGrid';
+import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import { ReaderTimeSlot } from '@cancha/ui/match/ReaderTime/ReaderTimeSlot';
+import { ScoreHead } from '@cancha/ui/match/ScoreHead/ScoreHead';
+import type { JSX } from 'react';
+import { matchParams } from '@cancha/blocks/matches/matchHref';
+import { statsBarProps } from '../entity/statsBarProps';
+import { ageSince } from '@cancha/blocks/liveMatches/scoreAge';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { toCard } from '@cancha/site/cards/toCard';
+import { kickOffText } from './kickOffText';
+import type { MatchCentre } from './loadMatchPage';
+import { MatchMoment } from './MatchMoment';
+import { MatchPart, matchParts } from './MatchParts';
+import type { MatchTab } from './matchPlace';
+import styles from './MatchView.module.css';
+import { matchName } from './matchWords';
+import { toScoreHead } from './toScoreHead';
+
+export type MatchViewProps = {
+  context: SiteContext;
+  /** As it is, or as it was at `minute`. */
+  centre: MatchCentre;
+  minute: MatchMinute | null;
+  /** All that happened, whatever the minute. */
+  allEvents: MatchCentre['events'];
+  tab: MatchTab;
+  paths: Record<MatchTab, string>;
+  news: readonly Article[];
+  now: Date;
+};
+
+const newsShown = 4;
+
+export function MatchView(props: MatchViewProps): JSX.Element {
+  const { context, centre, minute, allEvents, tab, paths, now } = props;
+  const { t, format } = context;
+  const { match, asOf } = centre;
+  const age = minute ? null : ageSince(asOf, now, context);
+  const kickOff = kickOffText(match, context);
+  const name = matchName(match, context);
+  const known = { context, centre, path: paths.match, isMoment: minute !== null };
+  const lineUps = matchParts.lineUps(known);
+  const statistics = matchParts.statistics(known);
+  return (
+    <>
+      <ScoreHead {...toScoreHead(match, context, now, { age, minute })} />
+      <div className="wrap">
+        <StatsBar {...statsBarProps(tab, { name, ...matchParams(match) }, t('matchPage.label'), context)} />
+      </div>
+      <div className={`wrap ${styles['page']}`}>
+        <p className={styles['when']}>
+          <span>
+            {kickOff.text} {kickOff.hourKnown ? <ReaderTimeSlot at={match.kickOff.toISOString()} /> : null}
+          </span>
+          {match.state === 'live' && minute === null && asOf !== null ? (
+            <span data-part="asOf">{t('matchPage.asOf', { time: format.time(new Date(asOf)) })}</span>
+          ) : null}
+        </p>
+        {minute ? (
+          <MatchMoment context={context} path={paths.match} minute={minute} told={toldMinutes(allEvents)} />
+        ) : null}
+        {tab === 'match' ? (
+          <div className={styles['columns']} {...(lineUps || statistics ? { 'data-beside': '' } : {})}>
+            <div>
+              <MatchPart name="timeline">{matchParts.timeline(known)}</MatchPart>
+              <MatchPart name="facts">{matchParts.facts(known)}</MatchPart>
+            </div>
+            <div>
+              <MatchPart name="lineUps">{lineUps}</MatchPart>
+              <MatchPart name="statistics">{statistics}</MatchPart>
+            </div>
+          </div>
+        ) : null}
+        <MatchNews {...props} />
+      </div>
+    </>
+  );
+}
+
+/** A few below the match, all of them on their own page. */
+function MatchNews({ context, news, tab, paths }: MatchViewProps): JSX.Element | null {
+  const { t, site } = context;
+  const isPage = tab === 'matchNews';
+  if (news.length === 0) {
+    return isPage ? (
+      <StateNote
+        kind="empty"
+        title={t('matchPage.noNews')}
+        action={{ href: paths.match, text: t('matchPage.toStatistics') }}
+      />
+    ) : null;
+  }
+  const shown = isPage ? news : news.slice(0, newsShown);
+  return (
+    <section>
+      <SectionHead
+        title={t('matchPage.news')}
+        more={isPage ? undefined : { href: paths.matchNews, text: t('matchPage.moreNews') }}
+      />
+      <CardGrid>
+        {shown.map((article) => (
+          <Card key={article.id} article={toCard(article, site)} kind="tile" level={3} />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

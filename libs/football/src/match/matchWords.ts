@@ -1,0 +1,31 @@
+import type { Match } from '@cancha/stats/match/Match';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import type { MatchTab } from './matchPlace';
+
+type Words = Pick<SiteContext, 't' | 'format' | 'profile'>;
+
+/** `México 2-3 Inglaterra`; `México vs. Inglaterra` while there is no score. */
+export function matchName(match: Match, { t }: Pick<SiteContext, 't'>): string {
+  const names = { home: match.home.name, away: match.away.name };
+  const score = match.state === 'scheduled' ? null : match.score;
+  return score
+    ? t('matchPage.titleScore', { ...names, homeGoals: score.home, awayGoals: score.away })
+    : t('matchPage.title', names);
+}
+
+/** What a page of a match is called, and what it is about. Two teams meet more than once: the day is part of it. */
+export function matchWords(
+  match: Match,
+  tab: MatchTab,
+  context: Words,
+): { title: string; description: string } {
+  const { t, format, profile } = context;
+  const names = { home: match.home.name, away: match.away.name };
+  const words = { ...names, day: format.longDate(match.kickOff), brand: profile.name };
+  return tab === 'match'
+    ? { title: `${matchName(match, context)}, ${words.day}`, description: t('matchPage.description', words) }
+    : {
+        title: `${t('matchPage.newsTitle', names)}, ${words.day}`,
+        description: t('matchPage.descriptionNews', words),
+      };
+}

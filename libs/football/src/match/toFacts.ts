@@ -1,0 +1,21 @@
+import type { Match } from '@cancha/stats/match/Match';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+
+type Fact = { name: string; value: string };
+
+/** Ground and town, where known. */
+export function venueText({ venue }: Match): string | null {
+  return venue ? [venue.name, venue.city].filter(Boolean).join(', ') : null;
+}
+
+/** What is known of a match beside what happened in it. */
+export function toFacts(match: Match, { t, format }: Pick<SiteContext, 't' | 'format'>): Fact[] {
+  const { referee, attendance, tournament, stage } = match;
+  const facts: readonly (readonly [string, string | null])[] = [
+    [t('matchPage.competition'), [tournament?.name, stage?.name].filter(Boolean).join(' · ') || null],
+    [t('matchPage.venue'), venueText(match)],
+    [t('matchPage.referee'), referee],
+    [t('matchPage.attendance'), attendance === null ? null : format.number(attendance)],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}

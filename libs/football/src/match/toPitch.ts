@@ -1,0 +1,40 @@
+import type { LineUp, LineUps } from '@cancha/stats/match/LineUps';
+import { lineUpAt } from '@cancha/stats/match/lineUpAt';
+import type { Match } from '@cancha/stats/match/Match';
+import type { MatchEvent } from '@cancha/stats/match/MatchEvent';
+import type { LineUpPitchProps, PitchSide } from '@cancha/ui/match/LineUpPitch/LineUpPitch';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+
+/** As on a shirt: the last of several names, with a particle before it. */
+export function shortName(name: string): string {
+  return /(?:(?<=^|\s)(?:de|da|dos|van|von|der|di|del|la|el)\s+)*\S+$/i.exec(name.trim())?.[0] ?? name;
+}
+
+/**
+ * Both line-ups on the pitch; `null` where neither is known.
+ * @param onPitch who was on after these events, instead of who began
+ */
+export function toPitch(
+  match: Match,
+  lineUps: LineUps | null,
+  events: readonly MatchEvent[],
+  { onPitch }: { onPitch: boolean },
+  t: SiteContext['t'],
+): LineUpPitchProps | null {
+  const side = (at: 'home' | 'away', lineUp: LineUp | null | undefined): PitchSide | null =>
+    lineUp
+      ? {
+          team: match[at].name,
+          formation: lineUp.formation,
+          lines: lineUpAt(
+            lineUp,
+            events.filter((event) => event.side === at),
+            { onPitch },
+          ).map((line) => line.map((man) => ({ ...man, shortName: shortName(man.name) }))),
+        }
+      : null;
+  const [home, away] = [side('home', lineUps?.home), side('away', lineUps?.away)];
+  if (!home && !away) return null;
+  const labels = { captain: t('matchPage.captain'), off: t('matchPage.off'), sent: t('matchPage.sent') };
+  return { home, away, labels };
+}

@@ -1,0 +1,50 @@
+import type { Match } from '@cancha/stats/match/Match';
+import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
+import { Headline } from '@cancha/ui/text/Headline/Headline';
+import type { JSX } from 'react';
+import { toDayTile } from '@cancha/blocks/matches/toDayTile';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { matchHref } from '@cancha/blocks/matches/matchHref';
+import styles from './MatchDays.module.css';
+
+type MatchDaysProps = {
+  context: SiteContext;
+  /** In the order they are shown in. */
+  matches: readonly Match[];
+  /** Level of the days' headings. */
+  level: 2 | 3;
+  /** A calendar of several years says which. */
+  withYear?: boolean;
+  /** Of their scores, once that is told. */
+  age: string | null;
+};
+
+/** Matches under the days they are played on, in the zone of the site. */
+export function MatchDays({ context, matches, level, withYear = false, age }: MatchDaysProps): JSX.Element {
+  const { format } = context;
+  const days = Map.groupBy(matches, ({ kickOff }) => format.day(kickOff));
+  return (
+    <div className={styles['days']}>
+      {[...days].map(([day, own]) => (
+        <section key={day}>
+          <Headline level={level} size="card">
+            <time dateTime={day}>{dayTitle(own[0]?.kickOff, withYear, context)}</time>
+          </Headline>
+          <MatchGrid
+            matches={own.map((match) => ({
+              ...toDayTile(match, context, age),
+              href: matchHref(match, context),
+            }))}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function dayTitle(at: Date | undefined, withYear: boolean, { format }: SiteContext): string {
+  if (!at) return '';
+  const day = format.weekday(at);
+  const title = day.charAt(0).toUpperCase() + day.slice(1);
+  return withYear ? `${title}, ${format.year(at)}` : title;
+}

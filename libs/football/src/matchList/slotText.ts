@@ -1,0 +1,20 @@
+import { readSlot } from '@cancha/stats/worldCup/readSlot';
+import type { BracketWords } from '../simulator/SimulatorWords';
+import { fillWords } from '../standings/fillWords';
+
+/** Where a side of a knock-out match will come from, in words: `1A` is "1.º del grupo A". */
+export function slotText(text: string, words: BracketWords): string {
+  const slot = readSlot(text);
+  switch (slot?.kind) {
+    case 'place':
+      return fillWords(slot.place === 1 ? words.first : words.second, { group: slot.group });
+    case 'third':
+      return fillWords(words.third, { groups: slot.groups.join('/') });
+    case 'winner':
+      return fillWords(words.winner, { match: slot.match });
+    case 'loser':
+      return fillWords(words.loser, { match: slot.match });
+    case undefined:
+      return text;
+  }
+}

@@ -1,0 +1,95 @@
+import { ageOn } from '@cancha/stats/player/ageOn';
+import type { Player, PlayerTournament } from '@cancha/stats/player/Player';
+import type { Position } from '@cancha/stats/team/Squad';
+import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
+import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
+import type { EntityFact } from '@cancha/ui/football/EntityHead/EntityHead';
+import { FigureList } from '@cancha/ui/football/FigureList/FigureList';
+import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import type { JSX } from 'react';
+import { EntityFrame } from '../entity/EntityFrame';
+import { teamHref, tournamentHref } from '@cancha/blocks/matches/entityHref';
+import styles from '../entity/EntityPage.module.css';
+import type { MessageKey } from '@cancha/site/context/createSiteTranslator';
+import { seeAll } from '@cancha/blocks/matches/seeAll';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { tournamentName } from '../tournament/tournamentName';
+
+type PlayerViewProps = { context: SiteContext; player: Player; crumbs: readonly Crumb[]; today: string };
+
+const positionNames: Readonly<Record<Position, MessageKey>> = {
+  GK: 'playerPage.goalkeeper',
+  DF: 'playerPage.defender',
+  MF: 'playerPage.midfielder',
+  FW: 'playerPage.forward',
+};
+
+export function PlayerView({ context, player, crumbs, today }: PlayerViewProps): JSX.Element {
+  const { t } = context;
+  const { name, team, tournaments } = player;
+  return (
+    <EntityFrame
+      context={context}
+      crumbs={crumbs}
+      head={{ name, badge: team?.image ?? null, facts: factsOf(player, today, context) }}
+    >
+      {tournaments.length === 0 ? (
+        <StateNote kind="empty" title={t('playerPage.none')} hint={t('teamPage.noHint')} />
+      ) : (
+        <div className={styles['main']}>
+          {tournaments.map((one) => (
+            <InTournament key={one.tournament.id} context={context} one={one} />
+          ))}
+        </div>
+      )}
+    </EntityFrame>
+  );
+}
+
+function factsOf({ team, position, born, club }: Player, today: string, context: SiteContext): EntityFact[] {
+  const { site, t, format } = context;
+  const href = team && teamHref(team, site);
+  const birthday = born && `${format.plainDay(born)} (${t('teamPage.years', { n: ageOn(born, today) })})`;
+  return [
+    ...(team
+      ? [{ term: t('playerPage.team'), value: href ? <a href={href}>{team.name}</a> : team.name }]
+      : []),
+    ...(position ? [{ term: t('playerPage.position'), value: t(positionNames[position]) }] : []),
+    ...(birthday ? [{ term: t('playerPage.born'), value: birthday }] : []),
+    ...(club ? [{ term: t('playerPage.club'), value: club }] : []),
+  ];
+}
+
+function InTournament({ context, one }: { context: SiteContext; one: PlayerTournament }): JSX.Element {
+  const { site, t, format } = context;
+  const name = tournamentName(one.tournament);
+  const href = tournamentHref(one.tournament, site);
+  const count = (value: number | null) => (value === null ? null : format.number(value));
+  const figures = [
+    { term: t('playerPage.number'), value: one.number === null ? null : `${one.number}` },
+    { term: t('playerPage.appearances'), value: count(one.appearances) },
+    { term: t('playerPage.starts'), value: count(one.starts) },
+    { term: t('playerPage.goals'), value: count(one.goals) },
+    { term: t('playerPage.penalties'), value: count(one.penalties) },
+    { term: t('playerPage.yellowCards'), value: count(one.yellowCards) },
+    { term: t('playerPage.redCards'), value: count(one.redCards) },
+  ];
+  // Where no line-up is known, what hangs on them is left out rather than said to be unknown one by one.
+  const hasLineUps = one.lineUpsKnown !== 0;
+  const isPartial =
+    hasLineUps && one.lineUpsKnown !== null && one.teamMatches !== null && one.lineUpsKnown < one.teamMatches;
+  return (
+    <section className={styles['stack']}>
+      <SectionHead title={name} more={href === null ? undefined : seeAll(href, name, t)} />
+      <FigureList
+        figures={hasLineUps ? figures : figures.filter(({ value }) => value !== null)}
+        unknown={t('teamPage.unknown')}
+      />
+      {isPartial ? (
+        <p className={styles['small']}>
+          {t('playerPage.known', { known: `${one.lineUpsKnown}`, all: `${one.teamMatches}` })}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Match } from '@cancha/stats/match/Match';
+import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
+import { Headline } from '@cancha/ui/text/Headline/Headline';
+import type { JSX } from 'react';
+import { matchHref } from '@cancha/blocks/matches/matchHref';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { groupMatches } from './groupMatches';
+import styles from './ResultsView.module.css';
+import { toDayTile } from '@cancha/blocks/matches/toDayTile';
+
+type MatchGroupsProps = {
+  context: SiteContext;
+  matches: readonly Match[];
+  /** Level of the competitions' headings. */
+  level: 2 | 3;
+  /** Of their scores, once that is told. */
+  age?: string | null;
+};
+
+/** The name of a competition; under the heading of a day it is the smaller one. */
+function GroupHead({ title, level }: { title: string; level: 2 | 3 }): JSX.Element {
+  if (level === 2) return <SectionHead title={title} />;
+  return (
+    <Headline level={level} size="card">
+      {title}
+    </Headline>
+  );
+}
+
+/** The matches of a day, competition by competition. */
+export function MatchGroups({ context, matches, level, age = null }: MatchGroupsProps): JSX.Element {
+  const { strip, table, scorers } = context.profile.front;
+  const followed = [strip, table, scorers].flatMap((block) => (block ? [block.tournament] : []));
+  return (
+    <div className={styles['groups']}>
+      {groupMatches(matches, followed).map((group) => (
+        <section key={group.id ?? ''}>
+          <GroupHead title={group.name ?? context.t('results.others')} level={level} />
+          <MatchGrid
+            matches={group.matches.map((match) => ({
+              ...toDayTile(match, context, age),
+              href: matchHref(match, context),
+            }))}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}

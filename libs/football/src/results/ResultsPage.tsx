@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { JSX } from 'react';
+import { ReaderHours } from '../matchList/ReaderHours';
+import { hidden } from '@cancha/site/head/pageRobots';
+import { pageHead } from '@cancha/site/head/pageHead';
+import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
+import { PageShell } from '@cancha/site/shell/PageShell';
+import { ShareTags } from '@cancha/site/shell/ShareTags';
+import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import { resultsTitle } from './dayWords';
+import { loadResultsPage, type ResultsData } from './loadResultsPage';
+import { resultsAddress, resultsPath } from './resultsPath';
+import { ResultsView } from './ResultsView';
+
+/** `date` is a day, or `today` where none was asked for. */
+type ResultsPageProps = { params: Promise<{ site: string; date: string }> };
+
+async function load(
+  params: ResultsPageProps['params'],
+): Promise<{ context: SiteContext; data: ResultsData }> {
+  const { site, date } = await params;
+  const context = await getSiteContext(site);
+  const data = await loadResultsPage(context, date === 'today' ? null : date, new Date());
+  if (!data) notFound();
+  return { context, data };
+}
+
+export async function ResultsPage({ params }: ResultsPageProps): Promise<JSX.Element> {
+  const { context, data } = await load(params);
+  const day = data.day === data.today ? null : data.day;
+  const head = (
+    <>
+      <ReaderHours context={context} />
+      <LiveMatches context={context} shown={[data]} now={new Date()} />
+      <ShareTags
+        context={context}
+        title={resultsTitle(day, context)}
+        path={resultsAddress(day).on(context.site)}
+        description={resultsDescription(day, context)}
+        picture={null}
+      />
+    </>
+  );
+  return (
+    <PageShell context={context} path={resultsPath(context.site, null)} head={head}>
+      <ResultsView context={context} data={data} />
+    </PageShell>
+  );
+}
+
+/** `null` is today. */
+function resultsDescription(day: string | null, { profile, t, format }: SiteContext): string {
+  const words = { brand: profile.name, zone: profile.zoneName };
+  return day === null
+    ? t('results.description', words)
+    : t('results.descriptionOfDay', { ...words, day: format.plainDay(day) });
+}
+
+export async function generateResultsMetadata({ params }: ResultsPageProps): Promise<Metadata> {
+  const { context, data } = await load(params);
+  const day = data.day === data.today ? null : data.day;
+  return {
+    title: resultsTitle(day, context),
+    description: resultsDescription(day, context),
+    ...pageHead(context, resultsAddress(day), 'page'),
+    // A day without a match has nothing for a search engine to find.
+    ...(day !== null && data.matches.length === 0 ? { robots: hidden } : {}),
+  };
+}

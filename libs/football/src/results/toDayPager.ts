@@ -1,0 +1,27 @@
+import type { DayPagerProps } from '@cancha/ui/match/DayPager/DayPager';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { addDays } from '@cancha/blocks/matches/addDays';
+import { shortDay } from './dayWords';
+import { isInReach } from './isInReach';
+import { resultsPath } from './resultsPath';
+
+/** The way from a day to its neighbours. Today has its own address, which names no day. */
+export function toDayPager(
+  day: string,
+  today: string,
+  { site, format, t }: Pick<SiteContext, 'site' | 'format' | 't'>,
+): DayPagerProps {
+  const step = (other: string) =>
+    isInReach(other, today)
+      ? { href: resultsPath(site, other === today ? null : other), text: shortDay(other, format) }
+      : null;
+  const current = shortDay(day, format);
+  const isToday = day === today;
+  return {
+    previous: step(addDays(day, -1)),
+    current: isToday ? t('results.today', { day: current }) : current,
+    next: step(addDays(day, 1)),
+    today: isToday ? null : { href: resultsPath(site, null), text: t('results.toToday') },
+    labels: { nav: t('results.days'), previous: t('results.previousDay'), next: t('results.nextDay') },
+  };
+}

@@ -1,0 +1,48 @@
+import { catalogues } from '@cancha/messages/catalogues';
+import { rankTable } from '@cancha/stats/ranking/rankTable';
+import { tieBreakers } from '@cancha/stats/ranking/TableRules';
+import { groupRules2026 } from '@cancha/stats/worldCup/worldCupRules';
+import { describe, expect, it } from 'vitest';
+import { testContext } from '@cancha/site/testing/testContext';
+import { partingSentences, partingWords } from './partingWords';
+
+const words = partingWords(testContext().t);
+const names: Record<string, string> = { A: 'México', B: 'Corea del Sur', C: 'Chequia' };
+const sentences = (results: Parameters<typeof rankTable>[1]) =>
+  partingSentences(rankTable(['A', 'B', 'C'], results, groupRules2026), (id) => names[id] ?? id, words);
+
+describe('why a team is before another', () => {
+  it('is a sentence with the figures of both', () => {
+    const games = [
+      { homeId: 'A', awayId: 'C', homeScore: 3, awayScore: 0 },
+      { homeId: 'B', awayId: 'C', homeScore: 1, awayScore: 2 },
+      { homeId: 'B', awayId: 'A', homeScore: 2, awayScore: 0 },
+    ];
+    // Each has three points. C falls behind on the games among all three, then the game of the other two decides.
+    expect(sentences(games)).toEqual([
+      'Corea del Sur va por delante de México por los puntos en los partidos entre iguales: 3 frente a 0.',
+      'México va por delante de Chequia por la diferencia de goles en los partidos entre iguales: +1 frente a −2.',
+    ]);
+  });
+
+  it('says of two that nothing parts that they are level', () => {
+    const [sentence] = sentences([{ homeId: 'A', awayId: 'B', homeScore: 1, awayScore: 1 }]);
+    expect(sentence).toBe(
+      'México y Corea del Sur están iguales en todo lo que se sabe: aquí, en el orden del sorteo.',
+    );
+  });
+
+  it('has nothing to say where points do, or before anybody has played', () => {
+    expect(sentences([{ homeId: 'A', awayId: 'B', homeScore: 1, awayScore: 0 }])).toHaveLength(1);
+    expect(sentences([])).toEqual([]);
+  });
+
+  it('has a sentence for every rule there is, in every language', () => {
+    for (const catalogue of Object.keys(catalogues) as (keyof typeof catalogues)[]) {
+      const own = partingWords(testContext({ site: { catalogue } }).t);
+      const whole = tieBreakers.map((rule) => own[rule]);
+      expect(new Set(whole).size).toBe(tieBreakers.length);
+      for (const sentence of whole) expect(sentence).toMatch(/\{team\}.*\{other\}.*\{own\}.*\{figure\}/);
+    }
+  });
+});

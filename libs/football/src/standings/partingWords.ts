@@ -1,0 +1,56 @@
+import type { Parting, RankedTeam } from '@cancha/stats/ranking/rankTable';
+import type { TieBreaker } from '@cancha/stats/ranking/TableRules';
+import type { Translate } from '@cancha/site/context/createSiteTranslator';
+import { fillWords } from './fillWords';
+
+/** Sentences that say what put a team before another; `lots` is for two that nothing parts. */
+export type PartingWords = Readonly<Record<TieBreaker | 'lots', string>>;
+
+const own = { team: '{team}', other: '{other}', own: '{own}', figure: '{figure}' };
+
+export function partingWords(t: Translate): PartingWords {
+  return {
+    'goal-difference': t('partings.goalDifference', own),
+    'goals-for': t('partings.goalsFor', own),
+    'away-goals': t('partings.awayGoals', own),
+    wins: t('partings.wins', own),
+    'away-wins': t('partings.awayWins', own),
+    'head-to-head-points': t('partings.amongPoints', own),
+    'head-to-head-goal-difference': t('partings.amongDifference', own),
+    'head-to-head-goals-for': t('partings.amongGoals', own),
+    'fair-play': t('partings.fairPlay', own),
+    lots: t('partings.lots', own),
+  };
+}
+
+const signed: readonly TieBreaker[] = ['goal-difference', 'head-to-head-goal-difference'];
+
+type Sides = { team: string; other: string };
+
+/** Why a team is before another. */
+export function partingSentence({ rule, own, other }: Parting, names: Sides, words: PartingWords): string {
+  const write = signed.includes(rule) ? withSign : String;
+  return fillWords(words[rule], { ...names, own: write(own), figure: write(other) });
+}
+
+/** Why each team is before the next with as many points, one sentence a pair. Nothing where points say it. */
+export function partingSentences(
+  ranked: readonly RankedTeam[],
+  nameOf: (teamId: string) => string,
+  words: PartingWords,
+): string[] {
+  return ranked.flatMap(({ standing, before, byLots }, at) => {
+    const next = ranked[at + 1];
+    if (!next || next.standing.points !== standing.points || standing.played + next.standing.played === 0) {
+      return [];
+    }
+    const names = { team: nameOf(standing.teamId), other: nameOf(next.standing.teamId) };
+    if (before) return [partingSentence(before, names, words)];
+    return byLots && next.byLots ? [fillWords(words.lots, names)] : [];
+  });
+}
+
+/** `+3`, `−2`, `0`. */
+export function withSign(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
+}

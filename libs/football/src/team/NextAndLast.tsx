@@ -1,0 +1,37 @@
+import type { Match } from '@cancha/stats/match/Match';
+import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
+import type { JSX } from 'react';
+import { matchHref } from '@cancha/blocks/matches/matchHref';
+import { toMatchTile } from '@cancha/blocks/matches/toMatchTile';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import styles from './NextAndLast.module.css';
+import type { NearMatches } from './nearMatches';
+
+type NextAndLastProps = { context: SiteContext; near: NearMatches; now: Date };
+
+/** What a team plays next, or now, and what it played last. Nothing where neither is known. */
+export function NextAndLast({ context, near, now }: NextAndLastProps): JSX.Element | null {
+  const { t } = context;
+  const { next, last, age } = near;
+  if (!next && !last) return null;
+  const tileOf = (match: Match) => ({
+    ...toMatchTile(match, context, now, age),
+    href: matchHref(match, context),
+  });
+  return (
+    <div className={styles['pair']}>
+      {next ? (
+        <section>
+          <h2 className={styles['title']}>{t(next.state === 'live' ? 'teamPage.now' : 'teamPage.next')}</h2>
+          <MatchGrid matches={[tileOf(next)]} />
+        </section>
+      ) : null}
+      {last ? (
+        <section>
+          <h2 className={styles['title']}>{t('teamPage.last')}</h2>
+          <MatchGrid matches={[tileOf(last)]} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

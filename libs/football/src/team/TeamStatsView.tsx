@@ -1,0 +1,126 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import { footballQuery } from '@cancha/routing/footballQuery';
+import type { Match } from '@cancha/stats/match/Match';
+import type { TeamProfile } from '@cancha/stats/team/TeamProfile';
+import type { TeamRecord, TeamStatistics } from '@cancha/stats/team/TeamStatistics';
+import { ChoicePicker } from '@cancha/ui/football/ChoicePicker/ChoicePicker';
+import { FigureList, type Figure } from '@cancha/ui/football/FigureList/FigureList';
+import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
+import { ScorersList } from '@cancha/ui/standings/ScorersList/ScorersList';
+import type { JSX } from 'react';
+import { entityParams, playerHref } from '@cancha/blocks/matches/entityHref';
+import styles from '../entity/EntityPage.module.css';
+import { matchHref } from '@cancha/blocks/matches/matchHref';
+import { toMatchTile } from '@cancha/blocks/matches/toMatchTile';
+import { toScorerRows } from '@cancha/blocks/tables/toScorerRows';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { tournamentName } from '../tournament/tournamentName';
+
+type TeamStatsViewProps = {
+  context: SiteContext;
+  profile: TeamProfile;
+  statistics: TeamStatistics;
+  now: Date;
+};
+
+export function TeamStatsView(props: TeamStatsViewProps): JSX.Element {
+  const { context, statistics, now } = props;
+  const { t, format, site } = context;
+  const { total, home, away, biggestWin, biggestDefeat, scorers } = statistics;
+  const unknown = t('teamPage.unknown');
+  const count = (value: number | null) => (value === null ? null : format.number(value));
+  const other: Figure[] = [
+    { term: t('teamPage.cleanSheets'), value: count(statistics.cleanSheets) },
+    { term: t('teamPage.withoutScoring'), value: count(statistics.withoutScoring) },
+    { term: t('teamPage.yellowCards'), value: count(statistics.yellowCards) },
+    { term: t('teamPage.redCards'), value: count(statistics.redCards) },
+  ];
+  const records = [
+    { title: t('teamPage.total'), record: total },
+    { title: t('teamPage.home'), record: home },
+    { title: t('teamPage.away'), record: away },
+  ];
+  return (
+    <div className={styles['main']}>
+      <TournamentPicker {...props} />
+      {records.map(({ title, record }) =>
+        record ? (
+          <section key={title}>
+            <SectionHead title={title} />
+            <FigureList figures={recordFigures(record, context)} unknown={unknown} />
+          </section>
+        ) : null,
+      )}
+      <section>
+        <SectionHead title={t('teamPage.other')} />
+        <FigureList figures={other} unknown={unknown} />
+      </section>
+      {biggestWin || biggestDefeat ? (
+        <div className={styles['pair']}>
+          <Shown context={context} title={t('teamPage.biggestWin')} match={biggestWin} now={now} />
+          <Shown context={context} title={t('teamPage.biggestDefeat')} match={biggestDefeat} now={now} />
+        </div>
+      ) : null}
+      {scorers.length > 0 ? (
+        <section>
+          <SectionHead title={t('competitionTabs.scorers')} />
+          <ScorersList
+            rows={toScorerRows(scorers, scorers.length, t, ({ playerId, player }) =>
+              playerHref({ id: playerId, name: player }, site),
+            )}
+            note={null}
+          />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function recordFigures(record: TeamRecord, { t, format }: SiteContext): Figure[] {
+  const words = {
+    played: 'teamPage.record',
+    won: 'teamPage.won',
+    drawn: 'teamPage.drawn',
+    lost: 'teamPage.lost',
+    goalsFor: 'teamPage.goalsFor',
+    goalsAgainst: 'teamPage.goalsAgainst',
+  } as const satisfies Record<keyof TeamRecord, string>;
+  return (Object.keys(words) as (keyof TeamRecord)[]).map((key) => ({
+    term: t(words[key]),
+    value: format.number(record[key]),
+  }));
+}
+
+/** Which of its tournaments the figures are of. */
+function TournamentPicker({ context, profile, statistics }: TeamStatsViewProps): JSX.Element {
+  const { site, t } = context;
+  return (
+    <ChoicePicker
+      id="torneo"
+      label={t('teamPage.competitions')}
+      action={buildPath(site, 'teamStats', entityParams(profile.team))}
+      name={footballQuery.tournament[site.language]}
+      value={statistics.tournament.id}
+      groups={[
+        {
+          title: null,
+          options: profile.tournaments.map((one) => ({ value: one.id, text: tournamentName(one) })),
+        },
+      ]}
+      submit={t('tournament.show')}
+    />
+  );
+}
+
+type ShownProps = { context: SiteContext; title: string; match: Match | null; now: Date };
+
+function Shown({ context, title, match, now }: ShownProps): JSX.Element | null {
+  if (!match) return null;
+  return (
+    <section>
+      <SectionHead title={title} />
+      <MatchGrid matches={[{ ...toMatchTile(match, context, now), href: matchHref(match, context) }]} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
+import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import { RankingTable } from '@cancha/ui/standings/RankingTable/RankingTable';
+import type { JSX } from 'react';
+import { buildPath } from '@cancha/routing/buildPath';
+import { entityParams } from '@cancha/blocks/matches/entityHref';
+import styles from '../entity/EntityPage.module.css';
+import { allColumns, toWholeTable } from '@cancha/blocks/tables/toWholeTable';
+import { seeAll } from '@cancha/blocks/matches/seeAll';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { tournamentName } from '../tournament/tournamentName';
+import { withTeam } from './withTeam';
+
+type TeamTablesProps = {
+  context: SiteContext;
+  standings: readonly TournamentStandings[];
+  teamId: string;
+};
+
+/** The tables a team is in, whole, with its row marked. Nothing where it is in none. */
+export function TeamTables({ context, standings, teamId }: TeamTablesProps): JSX.Element | null {
+  const { site, t, format } = context;
+  const own = standings.flatMap((one) =>
+    withTeam(one, teamId).map((table) => ({ ...one, table, name: tournamentName(one.tournament) })),
+  );
+  if (own.length === 0) return null;
+  return (
+    <div className={styles['main']}>
+      {own.map(({ table, tournament, name, until }) => (
+        <section key={`${tournament.id}-${table.id}`}>
+          <SectionHead
+            title={`${name} · ${table.name}`}
+            more={seeAll(buildPath(site, 'tournamentStandings', entityParams(tournament)), name, t)}
+          />
+          <RankingTable
+            {...toWholeTable(table, name, context, { columns: allColumns, own: teamId })}
+            note={until ? t('standings.archive', { date: format.plainDay(until) }) : null}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}

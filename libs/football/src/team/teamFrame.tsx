@@ -1,0 +1,51 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import type { StatsPage } from '@cancha/routing/statsBar';
+import type { TeamProfile } from '@cancha/stats/team/TeamProfile';
+import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
+import type { EntityFact, EntityHeadProps } from '@cancha/ui/football/EntityHead/EntityHead';
+import { entityParams, tournamentHref } from '@cancha/blocks/matches/entityHref';
+import { resultsCrumbs } from '../entity/resultsCrumbs';
+import { statsBarProps } from '../entity/statsBarProps';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { tournamentName } from '../tournament/tournamentName';
+
+type TeamFrame = {
+  crumbs: readonly Crumb[];
+  head: EntityHeadProps;
+  bar: { page: StatsPage; entity: TeamProfile['team']; label: string };
+};
+
+/** What stands over every page of a team: the way here, who it is, the other pages of it. */
+export function teamFrame(
+  page: StatsPage,
+  profile: TeamProfile,
+  context: SiteContext,
+  title: string,
+): TeamFrame {
+  const { site, t } = context;
+  const { team, kind } = profile;
+  const label = t('teamPage.pages', { name: team.name });
+  const current = statsBarProps(page, team, label, context).tabs.find((tab) => tab.current);
+  const own = { name: team.name, href: current ? buildPath(site, 'team', entityParams(team)) : null };
+  return {
+    crumbs: resultsCrumbs(current ? [own, { name: current.text, href: null }] : [own], context),
+    head: {
+      name: title,
+      badge: team.image,
+      ...(current
+        ? {}
+        : { note: kind ? t(`teamPage.${kind}`) : undefined, facts: factsOf(profile, context) }),
+    },
+    bar: { page, entity: team, label },
+  };
+}
+
+function factsOf({ coach, tournaments }: TeamProfile, { site, t }: SiteContext): EntityFact[] {
+  const [latest] = tournaments;
+  const href = latest ? tournamentHref(latest, site) : null;
+  const name = latest && tournamentName(latest);
+  return [
+    ...(coach ? [{ term: t('teamPage.coach'), value: coach }] : []),
+    ...(name ? [{ term: t('teamPage.competitions'), value: href ? <a href={href}>{name}</a> : name }] : []),
+  ];
+}

@@ -1,0 +1,62 @@
+import { getTeamMatches } from '@cancha/data-access/football/getTeamMatches';
+import { buildPath } from '@cancha/routing/buildPath';
+import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
+import { Pager } from '@cancha/ui/list/Pager/Pager';
+import { CalendarBox } from '../calendarFile/CalendarBox';
+import { entityParams } from '@cancha/blocks/matches/entityHref';
+import styles from '../entity/EntityPage.module.css';
+import { MatchDays } from '../matchList/MatchDays';
+import { ZoneNote } from '../matchList/ZoneNote';
+import { shownOf } from '@cancha/blocks/liveMatches/LiveMatches';
+import { shownAge } from '@cancha/blocks/liveMatches/shownAge';
+import { createTeamPage } from './createTeamPage';
+import { teamMatchesAsked } from './loadTeamMatches';
+
+/** The matches of a team, what comes and what was, the latest first. */
+export const { Page: TeamMatchesPage, generateMetadata: generateTeamMatchesMetadata } = createTeamPage({
+  page: 'teamMatches',
+  queryOf: (choice = '1') => (choice === '1' ? '' : `?page=${choice}`),
+  async load({ team }, context, choice = '1') {
+    const page = Number(choice);
+    const found = await getTeamMatches(context.apis.stats, {
+      teamId: team.id,
+      // The first page is the list of which every page of the team shows what is near.
+      ...(page > 1 ? { page } : {}),
+      size: teamMatchesAsked,
+    });
+    if (!found || (page > 1 && found.matches.length === 0)) return null;
+    const { site, t } = context;
+    const { matches, lastPage } = found;
+    const shown = shownOf(found, matches);
+    const age = shownAge(shown, new Date(), context);
+    return {
+      from: [found, age],
+      scores: [shown],
+      isEmpty: matches.length === 0,
+      content: (
+        <div className={styles['main']}>
+          <p className={styles['soft']}>
+            <ZoneNote context={context} />
+          </p>
+          {matches.length > 0 ? (
+            <MatchDays context={context} matches={matches} level={2} withYear age={age} />
+          ) : (
+            <StateNote kind="empty" title={t('teamPage.noMatches')} hint={t('teamPage.noHint')} />
+          )}
+          <Pager
+            page={page}
+            lastPage={lastPage}
+            hrefOf={(n) => buildPath(site, 'teamMatches', entityParams(team), { page: n })}
+            labels={{
+              nav: t('list.pages'),
+              previous: t('list.previous'),
+              next: t('list.next'),
+              page: (n) => t('list.page', { n }),
+            }}
+          />
+          <CalendarBox context={context} page="team" entity={team} name={team.name} />
+        </div>
+      ),
+    };
+  },
+});

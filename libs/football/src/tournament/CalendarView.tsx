@@ -1,0 +1,64 @@
+import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
+import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import { DayPager } from '@cancha/ui/match/DayPager/DayPager';
+import type { JSX } from 'react';
+import { CalendarBox } from '../calendarFile/CalendarBox';
+import { EntityFrame } from '../entity/EntityFrame';
+import { MatchDays } from '../matchList/MatchDays';
+import { ZoneNote } from '../matchList/ZoneNote';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import type { CalendarData } from './CalendarPage';
+import { CalendarTools } from './CalendarTools';
+import { roundTitle } from './roundTitle';
+import { SeasonChips } from './SeasonChips';
+import { toCalendarPager } from './toCalendarPager';
+import { tournamentFrame } from './tournamentFrame';
+import { tournamentName } from './tournamentName';
+
+type CalendarViewProps = {
+  context: SiteContext;
+  data: CalendarData;
+  /** Of the scores of what is on, once it has to be told. */
+  age: string | null;
+};
+
+export function CalendarView({ context, data, age }: CalendarViewProps): JSX.Element {
+  const { t } = context;
+  const { calendar, seasons, view } = data;
+  const { tournament } = calendar;
+  const name = tournamentName(tournament);
+  const { crumbs } = tournamentFrame('tournamentCalendar', tournament, context);
+  return (
+    <EntityFrame
+      context={context}
+      crumbs={crumbs}
+      head={{
+        name: t('tournament.calendarTitle', { name }),
+        badge: null,
+        note: <ZoneNote context={context} />,
+      }}
+      bar={{ page: 'tournamentCalendar', entity: tournament, label: t('tournament.pages', { name }) }}
+    >
+      {view.kind === 'none' ? (
+        <StateNote kind="empty" title={t('tournament.noMatches')} />
+      ) : (
+        <>
+          <CalendarTools context={context} data={data} view={view} />
+          <DayPager {...toCalendarPager(view, tournament, context)} />
+          {view.kind === 'round' ? (
+            <section>
+              <SectionHead title={roundTitle(view.round)} />
+              <MatchDays context={context} matches={view.round.matches} level={3} withYear age={age} />
+            </section>
+          ) : view.matches.length > 0 ? (
+            <MatchDays context={context} matches={view.matches} level={2} withYear age={age} />
+          ) : (
+            <StateNote kind="empty" title={t('tournament.noMatches')} hint={t('tournament.noMatchesHint')} />
+          )}
+        </>
+      )}
+      <CalendarBox context={context} page="tournament" entity={tournament} name={name} />
+      <SeasonChips context={context} tournament={tournament} seasons={seasons} />
+    </EntityFrame>
+  );
+}

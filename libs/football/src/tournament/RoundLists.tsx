@@ -1,0 +1,33 @@
+import type { BracketRound } from '@cancha/stats/tournament/Bracket';
+import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
+import { Headline } from '@cancha/ui/text/Headline/Headline';
+import type { JSX } from 'react';
+import styles from '../entity/EntityPage.module.css';
+import { matchHref } from '@cancha/blocks/matches/matchHref';
+import { toMatchTile } from '@cancha/blocks/matches/toMatchTile';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+
+type RoundListsProps = {
+  context: SiteContext;
+  rounds: readonly BracketRound[];
+  now: Date;
+  /** Of the scores, once it has to be told. */
+  age: string | null;
+};
+
+/** Rounds as lists of matches, the last first: who won stands on top. */
+export function RoundLists({ context, rounds, now, age }: RoundListsProps): JSX.Element[] {
+  return rounds.toReversed().map(({ id, name, matches }) => (
+    <div key={id} className={styles['stack']}>
+      <Headline level={3} size="card">
+        {name}
+      </Headline>
+      <MatchGrid
+        matches={matches.map(({ match }) => ({
+          ...toMatchTile(match, context, now, age),
+          href: matchHref(match, context),
+        }))}
+      />
+    </div>
+  ));
+}

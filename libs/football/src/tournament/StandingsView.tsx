@@ -1,0 +1,70 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
+import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
+import type { JSX } from 'react';
+import { EntityFrame } from '../entity/EntityFrame';
+import { entityParams } from '@cancha/blocks/matches/entityHref';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { KnockoutTrees } from './KnockoutTrees';
+import { SeasonChips } from './SeasonChips';
+import { StandingsNotes } from './StandingsNotes';
+import type { StandingsData } from './StandingsPage';
+import { tableId, thirdsId } from '@cancha/blocks/competition/tableId';
+import { tournamentFrame } from './tournamentFrame';
+import { tournamentName } from './tournamentName';
+import { TournamentTables } from './TournamentTables';
+import { WeekPicker } from '@cancha/blocks/competition/WeekPicker';
+
+type StandingsViewProps = {
+  context: SiteContext;
+  data: StandingsData;
+  now: Date;
+  /** Of the scores of what is on, once it has to be told. */
+  age: string | null;
+};
+
+/** With so many tables a reader looks for one. */
+const manyTables = 3;
+
+export function StandingsView({ context, data, now, age }: StandingsViewProps): JSX.Element {
+  const { site, t } = context;
+  const { standings, bracket, seasons, week, latest } = data;
+  const { tournament, tables, thirds } = standings;
+  const name = tournamentName(tournament);
+  const named = [...tables, ...(thirds ? [{ id: thirdsId, name: t('tournament.thirds') }] : [])];
+  const { crumbs } = tournamentFrame('tournamentStandings', tournament, context);
+  return (
+    <EntityFrame
+      context={context}
+      crumbs={crumbs}
+      head={{ name: t('tournament.standingsTitle', { name }), badge: null }}
+      bar={{ page: 'tournamentStandings', entity: tournament, label: t('tournament.pages', { name }) }}
+    >
+      {named.length >= manyTables ? (
+        <TopicChips
+          oneRow
+          label={t('tournament.tables')}
+          topics={named.map((table) => ({ name: table.name, href: `#${tableId(table)}` }))}
+        />
+      ) : null}
+      {week === null ? null : <p>{t('tournament.asAfterRound', { n: week })}</p>}
+      {tables.length === 0 ? (
+        <StateNote
+          kind="empty"
+          title={t('tournament.noTables')}
+          hint={t('tournament.noTablesHint')}
+          action={{
+            href: buildPath(site, 'tournamentCalendar', entityParams(tournament)),
+            text: t('tournament.allMatches'),
+          }}
+        />
+      ) : (
+        <TournamentTables context={context} standings={standings} />
+      )}
+      <StandingsNotes context={context} standings={standings} />
+      <WeekPicker context={context} tables={latest.tables} tournament={tournament} week={week} />
+      <KnockoutTrees context={context} bracket={bracket} now={now} age={age} />
+      <SeasonChips context={context} tournament={tournament} seasons={seasons} />
+    </EntityFrame>
+  );
+}

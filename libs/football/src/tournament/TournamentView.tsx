@@ -1,0 +1,142 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import type { Standings } from '@cancha/stats/standings/Standings';
+import { toRounds } from '@cancha/stats/tournament/toRounds';
+import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import { ScorersList } from '@cancha/ui/standings/ScorersList/ScorersList';
+import { TableStack } from '@cancha/ui/standings/TableStack/TableStack';
+import type { JSX } from 'react';
+import { CalendarBox } from '../calendarFile/CalendarBox';
+import { EntityFrame } from '../entity/EntityFrame';
+import { entityParams, playerHref } from '@cancha/blocks/matches/entityHref';
+import styles from '../entity/EntityPage.module.css';
+import { MatchDays } from '../matchList/MatchDays';
+import { NewsBox } from '../entity/NewsBox';
+import { ZoneNote } from '../matchList/ZoneNote';
+import { plainColumns, toWholeTable } from '@cancha/blocks/tables/toWholeTable';
+import { toScorerRows } from '@cancha/blocks/tables/toScorerRows';
+import { seeAll } from '@cancha/blocks/matches/seeAll';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { KnockoutRounds } from './KnockoutRounds';
+import type { TournamentData } from './loadTournamentPage';
+import { roundTitle } from './roundTitle';
+import { SeasonChips } from './SeasonChips';
+import { tournamentFrame } from './tournamentFrame';
+import { tournamentName } from './tournamentName';
+
+type TournamentViewProps = {
+  context: SiteContext;
+  data: TournamentData;
+  now: Date;
+  /** Of the scores of either answer, once they have to be told. */
+  ages: { calendar: string | null; bracket: string | null };
+};
+
+const scorersShown = 10;
+/** The final, and what led to it. */
+const roundsShown = 4;
+
+/** A competition at a glance: the round that is on, the tables, the knock-out rounds, who scored, the news. */
+export function TournamentView({ context, data, now, ages }: TournamentViewProps): JSX.Element {
+  const { site, t } = context;
+  const { standings, seasons, bracket, news } = data;
+  const { tournament } = standings;
+  const name = tournamentName(tournament);
+  const { crumbs } = tournamentFrame('tournament', tournament, context);
+  const standingsHref = buildPath(site, 'tournamentStandings', entityParams(tournament));
+  const newsHref = buildPath(site, 'tournamentNews', entityParams(tournament));
+  return (
+    <EntityFrame
+      context={context}
+      crumbs={crumbs}
+      head={{ name, badge: null, note: <ZoneNote context={context} /> }}
+      bar={{ page: 'tournament', entity: tournament, label: t('tournament.pages', { name }) }}
+    >
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <CurrentRound context={context} data={data} age={ages.calendar} />
+          <KnockoutRounds
+            context={context}
+            bracket={bracket}
+            now={now}
+            age={ages.bracket}
+            count={roundsShown}
+            href={standingsHref}
+          />
+          <CalendarBox context={context} page="tournament" entity={tournament} name={name} />
+        </div>
+        <div className={styles['rail']}>
+          <TablesBox context={context} data={data} />
+          <Scorers context={context} data={data} />
+          <NewsBox
+            context={context}
+            title={t('tournamentTabs.news')}
+            articles={news}
+            href={newsHref}
+            now={now}
+          />
+          <SeasonChips context={context} tournament={tournament} seasons={seasons} />
+        </div>
+      </div>
+    </EntityFrame>
+  );
+}
+
+type PartProps = Pick<TournamentViewProps, 'context' | 'data'>;
+
+/** The round that is on, unless it stands among the knock-out rounds anyway. */
+function CurrentRound({
+  context,
+  data: { calendar, bracket, standings },
+  age,
+}: PartProps & { age: string | null }): JSX.Element | null {
+  const { site, t } = context;
+  const rounds = calendar ? toRounds(calendar) : [];
+  const round = rounds.find(({ isCurrent }) => isCurrent) ?? rounds.at(-1);
+  if (!round || bracket?.rounds.some(({ id }) => id === round.key)) return null;
+  const href = buildPath(site, 'tournamentCalendar', entityParams(standings.tournament));
+  return (
+    <section>
+      <SectionHead title={roundTitle(round)} more={{ href, text: t('tournament.allMatches') }} />
+      <MatchDays context={context} matches={round.matches} level={3} age={age} />
+    </section>
+  );
+}
+
+function TablesBox({ context, data: { standings } }: PartProps): JSX.Element | null {
+  const { site, t, format } = context;
+  const { tables, tournament, until } = standings;
+  const shown = tables.filter(({ rows }) => rows.length > 0);
+  if (shown.length === 0) return null;
+  const note = until ? t('standings.archive', { date: format.plainDay(until) }) : null;
+  const toNamed = (table: Standings) => ({
+    id: table.id,
+    name: table.name,
+    table: {
+      ...toWholeTable(table, tournamentName(tournament), context, { columns: plainColumns }),
+      note,
+    },
+  });
+  const href = buildPath(site, 'tournamentStandings', entityParams(tournament));
+  return (
+    <section>
+      <SectionHead
+        title={t('tournamentTabs.standings')}
+        more={seeAll(href, t('tournamentTabs.standings'), t)}
+      />
+      <TableStack id="tablas" tables={shown.map(toNamed)} />
+    </section>
+  );
+}
+
+function Scorers({ context, data: { scorers } }: PartProps): JSX.Element | null {
+  const { site, t } = context;
+  if (!scorers || scorers.scorers.length === 0) return null;
+  const hrefOf = ({ playerId, player }: { playerId?: string; player: string }) =>
+    playerHref({ id: playerId, name: player }, site);
+  return (
+    <section>
+      <SectionHead title={t('competitionTabs.scorers')} />
+      <ScorersList rows={toScorerRows(scorers.scorers, scorersShown, t, hrefOf)} note={null} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { getStandings } from '@cancha/data-access/football/getStandings';
+import { getTag } from '@cancha/data-access/content/getTag';
+import { buildPath } from '@cancha/routing/buildPath';
+import { StatsBar } from '@cancha/ui/football/StatsBar/StatsBar';
+import { entityAddress } from '../entity/entityAddress';
+import { entityParams } from '@cancha/blocks/matches/entityHref';
+import { keepAddress, readEntityParams } from '../entity/keepAddress';
+import { findTournamentTopic } from '../entity/loadTopicNews';
+import { tournamentLd } from '../entity/tournamentLd';
+import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
+import type { ListContent } from '@cancha/blocks/articleList/ListContent';
+import { listSize, withPage } from '@cancha/blocks/articleList/toListContent';
+import { findTournamentId } from './findTournamentId';
+import { tournamentFrame } from './tournamentFrame';
+import { tournamentName } from './tournamentName';
+
+const routePage = 'tournamentNews';
+
+/** What carries the topic of a competition. One the newsroom has no topic for has no news. */
+export const {
+  Page: TournamentNewsPage,
+  generateMetadata: generateTournamentNewsMetadata,
+  loadList: loadTournamentNews,
+} = createListPage<ListParams & { slug: string; id: string }>(
+  async (context, params, page): Promise<ListContent | null> => {
+    const { apis, site, profile, t } = context;
+    const asked = readEntityParams(params);
+    const tournamentId = await findTournamentId(context, routePage, asked);
+    const standings = await getStandings(apis.stats, { tournamentId });
+    if (!standings) return null;
+    const { tournament } = standings;
+    keepAddress(context, routePage, tournament, asked, page > 1 ? `?page=${page}` : '');
+    const topic = await findTournamentTopic(tournament, context);
+    const list =
+      topic && (await getTag(apis.content, { site: site.siteCode, tag: topic.slug, page, size: listSize }));
+
+    const name = tournamentName(tournament);
+    const title = t('tournament.newsTitle', { name });
+    const pageText = t('list.page', { n: page });
+    return {
+      title: withPage(title, page, t('tag.separator'), pageText),
+      name: t('tournamentTabs.news'),
+      heading: withPage(title, page, t('tag.headingSeparator'), pageText),
+      description: t('tournament.newsDescription', { name, brand: profile.name }),
+      articles: list?.items ?? [],
+      page,
+      lastPage: list?.totalPages ?? 1,
+      parent: { name, href: buildPath(site, 'tournament', entityParams(tournament)) },
+      intro: <StatsBar {...tournamentFrame(routePage, tournament, context).bar} />,
+      jsonLd: tournamentLd(tournament, context),
+      isHidden: !list || list.items.length === 0,
+      addressOf: (n) => ({
+        ...entityAddress(context, routePage, tournament, n > 1 ? `?page=${n}` : ''),
+        sharedWith: 'newsroom',
+      }),
+    };
+  },
+);

@@ -1,0 +1,101 @@
+import { hasPage } from '@cancha/routing/hasPage';
+import { noPicks } from '@cancha/stats/simulator/Picks';
+import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
+import { Breadcrumbs, type Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
+import { Bracket } from '@cancha/ui/bracket/Bracket/Bracket';
+import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import { FixtureList } from '@cancha/ui/match/FixtureList/FixtureList';
+import { Headline } from '@cancha/ui/text/Headline/Headline';
+import type { JSX } from 'react';
+import { ZoneNote } from '../matchList/ZoneNote';
+import { shortDay } from '../results/dayWords';
+import { simulatorPath } from '../simulator/simulatorPath';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import type { WorldCupData, WorldCupDay } from './loadWorldCup';
+import { toFixture } from './toFixture';
+import { toWorldCupBracket } from './toWorldCupBracket';
+import { WorldCupTables } from './WorldCupTables';
+import styles from './WorldCupView.module.css';
+
+type WorldCupViewProps = {
+  context: SiteContext;
+  data: WorldCupData;
+  crumbs: readonly Crumb[];
+  /** Of the scores of what is on, once it has to be told. */
+  age: string | null;
+};
+
+const idOf = (day: string) => `dia-${day}`;
+
+/** Every match of the World Cup by day, the groups beside them, and the way to the final. */
+export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps): JSX.Element {
+  const { site, t, format } = context;
+  const { days, nearest, tables } = data;
+  const hasTables = tables !== null && tables.tables.length > 0;
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <header className={styles['head']}>
+        <Breadcrumbs items={crumbs} label={t('breadcrumbs.label')} />
+        <Headline level={1} size="lead">
+          {t('screens.worldCupCalendar')}
+        </Headline>
+        <p>
+          <ZoneNote context={context} />
+        </p>
+        <p className={styles['ways']}>
+          {nearest ? <a href={`#${idOf(nearest)}`}>{t('worldCup.today')}</a> : null}
+          {hasPage(site, 'simulator') ? (
+            <a href={simulatorPath(site, noPicks)} rel="nofollow">
+              {t('worldCup.simulate')}
+            </a>
+          ) : null}
+        </p>
+        <TopicChips
+          label={t('worldCup.parts')}
+          topics={[
+            { name: t('worldCup.matches'), href: '#partidos' },
+            ...(hasTables ? [{ name: t('worldCup.groups'), href: '#grupos' }] : []),
+            { name: t('worldCup.bracket'), href: '#llaves' },
+          ]}
+        />
+        <details className={styles['dayList']}>
+          <summary>{t('worldCup.days')}</summary>
+          <TopicChips
+            label={t('worldCup.days')}
+            topics={days.map(({ day }) => ({ name: shortDay(day, format), href: `#${idOf(day)}` }))}
+          />
+        </details>
+      </header>
+      <div className={styles['columns']} {...(hasTables ? { 'data-beside': '' } : {})}>
+        <div className={styles['days']} id="partidos">
+          {days.map((one) => (
+            <Day key={one.day} context={context} day={one} age={age} />
+          ))}
+        </div>
+        <WorldCupTables context={context} tables={tables} />
+      </div>
+      <section aria-labelledby="llaves">
+        <SectionHead title={t('worldCup.bracket')} id="llaves" />
+        <Bracket
+          label={t('worldCup.bracketLabel')}
+          rounds={toWorldCupBracket(data, context, age)}
+          level={3}
+        />
+      </section>
+    </div>
+  );
+}
+
+type DayProps = Pick<WorldCupViewProps, 'context' | 'age'> & { day: WorldCupDay };
+
+function Day({ context, day: { day, matches }, age }: DayProps): JSX.Element {
+  const title = shortDay(day, context.format);
+  return (
+    <section aria-labelledby={idOf(day)}>
+      <Headline level={2} size="card" id={idOf(day)}>
+        <time dateTime={day}>{title.charAt(0).toUpperCase() + title.slice(1)}</time>
+      </Headline>
+      <FixtureList fixtures={matches.map((match) => toFixture(match, context, age))} />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Match } from '@cancha/stats/match/Match';
+import type { Fixture } from '@cancha/ui/match/FixtureList/FixtureList';
+import { matchHref } from '@cancha/blocks/matches/matchHref';
+import { matchStateText } from '@cancha/blocks/matches/matchStateText';
+import { tileOf } from '@cancha/blocks/matches/tileOf';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+
+/** A match as a line of its day: the hour apart, then where it stands, its round, ground and city. */
+export function toFixture(
+  match: Match,
+  context: Pick<SiteContext, 'site' | 't' | 'format'>,
+  age: string | null = null,
+): Fixture {
+  const { t, format } = context;
+  const isTold = match.state !== 'scheduled' || match.hourKnown;
+  const kickOff = isTold ? { iso: match.kickOff.toISOString(), text: format.time(match.kickOff) } : null;
+  const stateText = matchStateText(match, (at) => format.time(at), t);
+  const where = [match.venue?.name, match.venue?.city].filter(Boolean).join(', ');
+  const noteText = [match.stage?.name, where].filter(Boolean).join(' · ');
+  const tile = tileOf(match, { stateText, noteText, age }, t);
+  return {
+    ...tile,
+    // The hour has a place of its own.
+    stateText: kickOff && match.state === 'scheduled' ? '' : stateText,
+    kickOff,
+    href: matchHref(match, context),
+  };
+}

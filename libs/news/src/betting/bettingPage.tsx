@@ -1,0 +1,43 @@
+import { getResource } from '@cancha/data-access/content/getResource';
+import { buildPath } from '@cancha/routing/buildPath';
+import { routeAddress } from '@cancha/site/head/routeAddress';
+import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
+import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
+import { BettingIntro } from './BettingIntro';
+import { isBettingRoute, newsroomPathOf } from './bettingRoutes';
+import { loadBetting } from './loadBetting';
+
+/** The pages of the betting section: picks, codes or reviews, then what the newsroom wrote about it. */
+export const {
+  Page: BettingPage,
+  generateMetadata: generateBettingMetadata,
+  loadList: loadBettingList,
+} = createListPage<ListParams & { kind: string }>(async (context, { kind }, page) => {
+  const { apis, site, profile, t } = context;
+  if (!isBettingRoute(kind)) return null;
+  const path = newsroomPathOf(site, kind);
+  const [list, data] = await Promise.all([
+    getResource(apis.content, { site: site.siteCode, path, page, size: listSize }),
+    loadBetting(context, kind),
+  ]);
+  if (list?.kind !== 'listing') return null;
+
+  const words = {
+    title: list.section?.name ?? t('betting.title'),
+    description: list.section?.description || t('bettingPage.description', { brand: profile.name }),
+  };
+  const content = toListContent(
+    list,
+    page,
+    (page) => routeAddress(kind, {}, { sharedWith: 'newsroom', page }),
+    words,
+    t,
+  );
+  return {
+    ...content,
+    section: site.bettingCategory,
+    parent:
+      kind === 'betting' ? undefined : { name: t('betting.title'), href: buildPath(site, 'betting', {}) },
+    intro: page === 1 ? <BettingIntro context={context} data={data} /> : undefined,
+  };
+});

@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+import { placeKey } from '@cancha/site/text/cleanHtml';
+import { reportIssues } from '@cancha/site/context/reportIssues';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { staticsHost } from '@cancha/site/context/staticsHost';
+import type { Block } from './Block';
+import type { Body } from './BodyPart';
+import { markText } from './markText';
+import { numberHeads } from './numberHeads';
+import { toBlocks } from './toBlocks';
+import { toParts } from './toParts';
+
+type BodyContext = Pick<SiteContext, 'site' | 'networkHosts' | 'environment' | 't'>;
+
+/** After so many paragraphs a reader knows what it is about, and a box may stand between. */
+const paragraphsBefore = 2;
+
+function cutAfter(blocks: readonly Block[], paragraphs: number): number {
+  let seen = 0;
+  for (const [i, block] of blocks.entries()) {
+    if (block.kind === 'html' && block.tag === 'p' && ++seen === paragraphs) return i + 1;
+  }
+  return blocks.length;
+}
+
+function read(html: string, owner: string, context: BodyContext): Body {
+  const { t } = context;
+  const marked = markText(html, { ...context, statics: staticsHost(context) });
+  if (marked.problems.length > 0)
+    reportIssues(
+      [...new Set(marked.problems)].map((problem) => ({ id: owner, problem, kept: true, place: 'body' })),
+    );
+  const { blocks, heads } = numberHeads(toBlocks(marked));
+  const cut = cutAfter(blocks, paragraphsBefore);
+  const name = t('article.table');
+  return { before: toParts(blocks.slice(0, cut), name), after: toParts(blocks.slice(cut), name), heads };
+}
+
+const sizeOf = ({ before, after }: Body): number => JSON.stringify([before, after]).length;
+
+/** The same bodies are asked for again and again; reading one costs more than rendering its page. */
+const known = new LRUCache<string, Body>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: (body, key) => sizeOf(body) + key.length + 1,
+});
+
+/**
+ * A body of the newsroom as a page shows it: clean, its links after the site's rules, its pictures with their room,
+ * what was embedded as something to be asked for. What had to be left out is reported.
+ * @param owner id of the article, for the report
+ */
+export function readBody(html: string, owner: string, context: BodyContext): Body {
+  const { site, environment } = context;
+  const key = `${placeKey(context)} ${site.catalogue} ${environment.STATICS_URL ?? ''} ${html}`;
+  let body = known.get(key);
+  if (!body) {
+    body = read(html, owner, context);
+    known.set(key, body);
+  }
+  return body;
+}

@@ -1,0 +1,49 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import type { Metadata } from 'next';
+import type { JSX } from 'react';
+import { MatchesStrip } from '@cancha/blocks/matches/MatchesStrip';
+import { pageHead } from '@cancha/site/head/pageHead';
+import { routeAddress } from '@cancha/site/head/routeAddress';
+import { LiveMatches, shownMatches } from '@cancha/blocks/liveMatches/LiveMatches';
+import { PageShell } from '@cancha/site/shell/PageShell';
+import { getSiteContext } from '@cancha/site/context/SiteContext';
+import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
+import { HomeTags } from './HomeTags';
+import { HomeView } from './HomeView';
+import { loadHomePage } from './loadHomePage';
+
+type HomePageProps = { params: Promise<{ site: string }> };
+
+export async function HomePage({ params }: HomePageProps): Promise<JSX.Element> {
+  const context = await getSiteContext((await params).site);
+  const data = await loadHomePage(context);
+  const now = new Date();
+  const path = buildPath(context.site, 'home', {});
+  return (
+    <PageShell
+      context={context}
+      path={path}
+      tags={data.tags}
+      head={
+        <>
+          <HomeTags context={context} data={data} path={path} />
+          <LiveMatches context={context} shown={[shownMatches(data.matches)]} now={now} />
+        </>
+      }
+      strips={<MatchesStrip context={context} matches={data.matches} now={now} />}
+      from={[data.articles, data.mostRead, data.table, data.scorers, minuteOf(now), context]}
+    >
+      <HomeView context={context} data={data} now={now} />
+    </PageShell>
+  );
+}
+
+export async function generateHomeMetadata({ params }: HomePageProps): Promise<Metadata> {
+  const context = await getSiteContext((await params).site);
+  const { profile } = context;
+  return {
+    title: { absolute: `${profile.shortName} | ${profile.tagline}` },
+    description: profile.description,
+    ...pageHead(context, routeAddress('home', {}, { sharedWith: 'family' }), 'news'),
+  };
+}

@@ -1,0 +1,59 @@
+import { getStaticPage } from '@cancha/data-access/cms/getStaticPage';
+import type { StaticPage } from '@cancha/data-access/cms/StaticPage';
+import { Headline } from '@cancha/ui/text/Headline/Headline';
+import { ArticleBody } from '@cancha/ui/article/ArticleBody/ArticleBody';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { JSX } from 'react';
+import type { PageAddress } from '@cancha/site/head/PageAddress';
+import { BodyParts } from '../body/BodyParts';
+import { readBody } from '../body/readBody';
+import { pageHead } from '@cancha/site/head/pageHead';
+import { routeAddress } from '@cancha/site/head/routeAddress';
+import { PageShell } from '@cancha/site/shell/PageShell';
+import { ShareTags } from '@cancha/site/shell/ShareTags';
+import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import styles from './InfoPage.module.css';
+import { cmsSlugOf, isInfoRoute } from './infoRoutes';
+
+type InfoPageProps = { params: Promise<{ site: string; slug: string }> };
+
+async function load(
+  params: InfoPageProps['params'],
+): Promise<{ context: SiteContext; page: StaticPage; address: PageAddress }> {
+  const { site, slug } = await params;
+  const context = await getSiteContext(site);
+  if (!isInfoRoute(slug)) notFound();
+  const page = await getStaticPage(context.apis.cms, {
+    site: context.site.siteCode,
+    slug: cmsSlugOf(context.site, slug),
+  });
+  if (!page) notFound();
+  return { context, page, address: routeAddress(slug, {}, { sharedWith: 'family' }) };
+}
+
+/** A page of the CMS: who we are, privacy, terms. */
+export async function InfoPage({ params }: InfoPageProps): Promise<JSX.Element> {
+  const { context, page, address } = await load(params);
+  const body = readBody(page.body, page.slug, context);
+  const path = address.on(context.site);
+  const { title, description } = page;
+  const head = <ShareTags {...{ context, title, description, path }} picture={null} />;
+  return (
+    <PageShell context={context} path={path} head={head}>
+      <div className={`wrap ${styles['page']}`}>
+        <Headline level={1} size="lead">
+          {page.title}
+        </Headline>
+        <ArticleBody>
+          <BodyParts parts={[...body.before, ...body.after]} context={context} id="fotos" />
+        </ArticleBody>
+      </div>
+    </PageShell>
+  );
+}
+
+export async function generateInfoMetadata({ params }: InfoPageProps): Promise<Metadata> {
+  const { context, page, address } = await load(params);
+  return { title: page.title, description: page.description, ...pageHead(context, address, 'page') };
+}

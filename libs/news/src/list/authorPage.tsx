@@ -1,0 +1,41 @@
+import { getAuthorNews } from '@cancha/data-access/content/getAuthorNews';
+import { buildPath } from '@cancha/routing/buildPath';
+import { AuthorFace } from '@cancha/ui/article/AuthorFace/AuthorFace';
+import { routeAddress } from '@cancha/site/head/routeAddress';
+import { profilePageLd } from '@cancha/site/jsonLd/profilePageLd';
+import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
+import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
+
+/** What an author signed. */
+export const {
+  Page: AuthorPage,
+  generateMetadata: generateAuthorMetadata,
+  loadList: loadAuthorList,
+} = createListPage<ListParams & { author: string }>(async (context, params, page) => {
+  const { apis, site, t } = context;
+  const author = decodeURIComponent(params.author);
+  const list = await getAuthorNews(apis.content, { site: site.siteCode, author, page, size: listSize });
+  if (!list) return null;
+
+  const name = list.author?.name ?? author;
+  const words = {
+    title: t('list.author', { name }),
+    heading: name,
+    description: list.author?.description ?? '',
+  };
+  const content = toListContent(
+    list,
+    page,
+    (page) => routeAddress('author', { author }, { sharedWith: 'newsroom', page }),
+    words,
+    t,
+  );
+  const signed = { ...(list.author ?? { name }), username: author };
+  return {
+    ...content,
+    feed: { kind: 'author', slug: author },
+    jsonLd: profilePageLd(signed, context),
+    face: <AuthorFace name={name} picture={list.author?.picture ?? null} />,
+    parent: { name: t('list.staff'), href: buildPath(site, 'staff', {}) },
+  };
+});

@@ -1,0 +1,21 @@
+import { getLatest } from '@cancha/data-access/content/getLatest';
+import { routeAddress } from '@cancha/site/head/routeAddress';
+import { createListPage } from '@cancha/blocks/articleList/createListPage';
+import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
+
+/** The newest articles. */
+export const {
+  Page: LatestPage,
+  generateMetadata: generateLatestMetadata,
+  loadList: loadLatestList,
+} = createListPage(async ({ apis, site, profile, t }, _params, page) => {
+  const list = await getLatest(apis.content, { site: site.siteCode, page, size: listSize });
+  const words = {
+    title: t('list.latest'),
+    description: t('list.latestDescription', { brand: profile.name }),
+  };
+  return (
+    list &&
+    toListContent(list, page, (page) => routeAddress('latest', {}, { sharedWith: 'family', page }), words, t)
+  );
+});

@@ -1,0 +1,46 @@
+import { getTag } from '@cancha/data-access/content/getTag';
+import { CompetitionBlock } from '@cancha/blocks/competition/CompetitionBlock';
+import { competitionSource } from '@cancha/blocks/competition/competitionPaths';
+import { CompetitionSwap } from '@cancha/blocks/competition/CompetitionSwap.client';
+import { loadCompetition } from '@cancha/blocks/competition/loadCompetition';
+import { WayToTables } from '@cancha/blocks/competition/WayToTables';
+import { routeAddress } from '@cancha/site/head/routeAddress';
+import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
+import type { ListContent } from '@cancha/blocks/articleList/ListContent';
+import { listSize, withPage } from '@cancha/blocks/articleList/toListContent';
+
+/** A topic: what carries its tag. Its title is the specification's to the letter. */
+export const {
+  Page: TopicPage,
+  generateMetadata: generateTopicMetadata,
+  loadList: loadTopicList,
+} = createListPage<ListParams & { topic: string }>(
+  async (context, params, page): Promise<ListContent | null> => {
+    const { apis, site, t } = context;
+    const topic = decodeURIComponent(params.topic);
+    const list = await getTag(apis.content, { site: site.siteCode, tag: topic, page, size: listSize });
+    if (!list) return null;
+    const widget = await loadCompetition(list.tag, context);
+
+    const name = list.tag?.title || topic;
+    const title = t('tag.title', { tag: name });
+    const heading = title.replaceAll(t('tag.separator'), t('tag.headingSeparator'));
+    // Not the words of other lists: the specification's, in every language.
+    const pageText = t('tag.page', { n: page });
+    return {
+      title: { absolute: withPage(title, page, t('tag.separator'), pageText) },
+      name,
+      heading: withPage(heading, page, t('tag.headingSeparator'), pageText),
+      description: list.tag?.description ?? '',
+      articles: list.items,
+      page,
+      lastPage: list.totalPages,
+      intro: widget && page === 1 ? <WayToTables t={t} /> : undefined,
+      beside: widget ? <CompetitionBlock context={context} widget={widget} /> : undefined,
+      island: widget ? <CompetitionSwap source={competitionSource(site, widget.tournament.id)} /> : undefined,
+      feed: { kind: 'topic', slug: topic },
+      keywords: list.tag?.keywords,
+      addressOf: (page) => routeAddress('topic', { topic }, { sharedWith: 'newsroom', page }),
+    };
+  },
+);

@@ -1,0 +1,27 @@
+import { getMostViewed } from '@cancha/data-access/content/getMostViewed';
+import { routeAddress } from '@cancha/site/head/routeAddress';
+import { createListPage } from '@cancha/blocks/articleList/createListPage';
+import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
+
+/** The most read articles. */
+export const {
+  Page: TrendingPage,
+  generateMetadata: generateTrendingMetadata,
+  loadList: loadTrendingList,
+} = createListPage(async ({ apis, site, profile, t }, _params, page) => {
+  const list = await getMostViewed(apis.content, { site: site.siteCode, page, size: listSize });
+  const words = {
+    title: t('list.trending'),
+    description: t('list.trendingDescription', { brand: profile.name }),
+  };
+  return (
+    list &&
+    toListContent(
+      list,
+      page,
+      (page) => routeAddress('trending', {}, { sharedWith: 'family', page }),
+      words,
+      t,
+    )
+  );
+});

@@ -1,0 +1,57 @@
+import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
+import { Pager } from '@cancha/ui/list/Pager/Pager';
+import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import { KeyEvents } from '@cancha/ui/live/KeyEvents/KeyEvents';
+import { LiveBar } from '@cancha/ui/live/LiveBar/LiveBar';
+import { LivePosts } from '@cancha/ui/live/LivePosts/LivePosts';
+import type { JSX } from 'react';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { postsPageHref } from './liveBlogPlace';
+import type { LiveBlog } from './toLiveBlog';
+import styles from './LiveBlogPosts.module.css';
+import { toKeyEvents } from './toKeyEvents';
+import { toLivePosts } from './toLivePost';
+
+type LiveBlogPostsProps = { blog: LiveBlog; context: SiteContext; now: Date };
+
+/** What follows the text of a live blog: its key events, and a page of its posts under a bar that stays in sight. */
+export function LiveBlogPosts({ blog, context, now }: LiveBlogPostsProps): JSX.Element {
+  const { t, format } = context;
+  const { path, posts, shown, state } = blog;
+  const events = toKeyEvents(posts, shown, path, context);
+  const title = t('liveBlog.title');
+  return (
+    <>
+      <KeyEvents
+        id="key-events"
+        title={t('liveBlog.keyEvents')}
+        events={events}
+        allText={t('liveBlog.allKeyEvents', { n: events.length })}
+      />
+      <section className={styles['posts']} aria-labelledby="posts">
+        <SectionHead id="posts" title={title} />
+        <LiveBar
+          state={state}
+          stateText={t(`liveBlog.${state}`)}
+          note={t('liveBlog.asOf', { time: format.time(now) })}
+          update={{ href: path, text: t('liveBlog.update') }}
+        />
+        {posts.length === 0 ? (
+          <StateNote kind="empty" title={t('liveBlog.none')} hint={t('liveBlog.noneHint')} />
+        ) : null}
+        <LivePosts label={title} posts={toLivePosts(shown.posts, { path, context, now })} />
+        <Pager
+          page={shown.page}
+          lastPage={shown.lastPage}
+          hrefOf={(page) => postsPageHref(path, page)}
+          labels={{
+            nav: t('list.pages'),
+            previous: t('list.previous'),
+            next: t('list.next'),
+            page: (n) => t('list.page', { n }),
+          }}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import { Headline } from '@cancha/ui/text/Headline/Headline';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { JSX } from 'react';
+import { hidden } from '@cancha/site/head/pageRobots';
+import { PageShell } from '@cancha/site/shell/PageShell';
+import { getSiteContext } from '@cancha/site/context/SiteContext';
+import { currentPoll } from './currentPoll';
+import { voteOutcomes, type VoteOutcomeKind } from './pollPaths';
+import styles from './PollsView.module.css';
+import { SitePoll } from './SitePoll';
+
+type PollResultPageProps = { params: Promise<{ site: string; outcome: string; path?: string[] }> };
+
+const kindOf = (outcome: string): VoteOutcomeKind =>
+  voteOutcomes.find((name) => name === outcome) ?? notFound();
+
+/** What came of a vote that was sent without JavaScript, and the poll as it stands with it. */
+export async function PollResultPage({ params }: PollResultPageProps): Promise<JSX.Element> {
+  const { site: id, outcome, path: segments = [] } = await params;
+  const kind = kindOf(outcome);
+  const context = await getSiteContext(id);
+  const { site, t } = context;
+  const path = `/${segments.map((segment) => decodeURIComponent(segment)).join('/')}`;
+  const poll = await currentPoll(path, context);
+  return (
+    <PageShell context={context} path="">
+      <div className={`wrap ${styles['result']}`}>
+        <Headline level={1} size="lead">
+          {t(`pollsPage.${kind}`)}
+        </Headline>
+        {kind === 'failure' ? <p>{t('pollsPage.failureHint')}</p> : null}
+        {poll ? (
+          <SitePoll
+            context={context}
+            poll={poll}
+            id="encuesta"
+            status={kind === 'failure' ? 'open' : 'voted'}
+          />
+        ) : null}
+        <a href={buildPath(site, 'polls', {})}>{t('pollsPage.all')}</a>
+      </div>
+    </PageShell>
+  );
+}
+
+export async function generatePollResultMetadata({ params }: PollResultPageProps): Promise<Metadata> {
+  const { site: id, outcome } = await params;
+  const { t } = await getSiteContext(id);
+  return { title: t(`pollsPage.${kindOf(outcome)}`), robots: hidden };
+}

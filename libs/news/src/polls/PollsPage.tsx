@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import type { JSX } from 'react';
+import { breadcrumbJsonLd } from '@cancha/site/head/breadcrumbJsonLd';
+import { pageHead } from '@cancha/site/head/pageHead';
+import { hidden } from '@cancha/site/head/pageRobots';
+import { routeAddress } from '@cancha/site/head/routeAddress';
+import { screenCrumbs } from '@cancha/site/head/screenCrumbs';
+import { StructuredData } from '@cancha/site/jsonLd/StructuredData';
+import { PageShell } from '@cancha/site/shell/PageShell';
+import { getSiteContext } from '@cancha/site/context/SiteContext';
+import { LivePolls } from './LivePolls.client';
+import { loadPolls } from './loadPolls';
+import { toPollData } from './PollData';
+import { pollId, PollsView } from './PollsView';
+
+type PollsPageProps = { params: Promise<{ site: string }> };
+
+const address = routeAddress('polls', {}, { sharedWith: 'family' });
+
+/** What readers are asked, and what they answered. */
+export async function PollsPage({ params }: PollsPageProps): Promise<JSX.Element> {
+  const context = await getSiteContext((await params).site);
+  const polls = await loadPolls(context);
+  const crumbs = screenCrumbs(context.t('screens.polls'), context);
+  const open = polls.flatMap((poll, i) => (poll.isOpen ? [toPollData(poll, pollId(i), 2, context)] : []));
+  return (
+    <PageShell
+      context={context}
+      path={address.on(context.site)}
+      head={
+        <>
+          <StructuredData data={[breadcrumbJsonLd(crumbs, context.site)]} />
+          {open.length > 0 ? <LivePolls polls={open} /> : null}
+        </>
+      }
+    >
+      <PollsView context={context} polls={polls} crumbs={crumbs} />
+    </PageShell>
+  );
+}
+
+export async function generatePollsMetadata({ params }: PollsPageProps): Promise<Metadata> {
+  const context = await getSiteContext((await params).site);
+  const polls = await loadPolls(context);
+  const { profile, t } = context;
+  return {
+    title: t('screens.polls'),
+    description: t('pollsPage.description', { brand: profile.name }),
+    ...pageHead(context, address, 'page'),
+    // Nothing asked is nothing to be found.
+    ...(polls.length === 0 ? { robots: hidden } : {}),
+  };
+}

@@ -1,0 +1,134 @@
+import type { Resource } from '@cancha/data-access/content/Resource';
+import { getResource } from '@cancha/data-access/content/getResource';
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import type { JSX } from 'react';
+import { ArticlePage, articleMetadata } from '../article/ArticlePage';
+import { pageHead } from '@cancha/site/head/pageHead';
+import { resourceAddress } from '@cancha/site/head/resourceAddress';
+import { isLiveBlog } from '../liveBlog/isLiveBlog';
+import { LiveBlogPage, liveBlogMetadata } from '../liveBlog/LiveBlogPage';
+import { readPlace } from '../liveBlog/liveBlogPaths';
+import type { LiveBlogPlace } from '../liveBlog/liveBlogPlace';
+import { ListPage } from '@cancha/blocks/articleList/ListPage';
+import type { ListContent } from '@cancha/blocks/articleList/ListContent';
+import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
+import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import { orNull } from '@cancha/site/context/orNull';
+import { readRedirectTarget } from './readRedirectTarget';
+
+/**
+ * The number of the page or the post it is to show, then the public path. One parameter and not two: each level of the internal path costs a
+ * render of its own.
+ */
+type ResourcePageProps = { params: Promise<{ site: string; resource: string[] }> };
+type Shown = Exclude<Resource, { kind: 'redirect' }>;
+
+/** A redirect is decided before anything of the page is sent. 301 and 308 are for good, all others for now. */
+async function follow(
+  resource: Extract<Resource, { kind: 'redirect' }>,
+  path: string,
+  context: SiteContext,
+): Promise<never> {
+  const target = readRedirectTarget(resource.target, path, context);
+  if (!target) notFound();
+  // One hop and no more: a second one is a circle or a mistake of the newsroom.
+  if (await leadsOn(target, context)) notFound();
+  return resource.status === 301 || resource.status === 308 ? permanentRedirect(target) : redirect(target);
+}
+
+async function leadsOn(target: string, { apis, site }: SiteContext): Promise<boolean> {
+  const { pathname } = new URL(target, site.origin);
+  const isOwn = pathname === site.prefix || pathname.startsWith(`${site.prefix}/`);
+  if (!target.startsWith('/') || !isOwn) return false;
+  const path = pathname.slice(site.prefix.length) || '/';
+  const beyond = await orNull(getResource(apis.content, { site: site.siteCode, path }));
+  return beyond?.kind === 'redirect';
+}
+
+/** What lies under a path nobody else claims: an article, a section or a redirect; else the page does not exist. */
+async function load(
+  params: ResourcePageProps['params'],
+): Promise<{ context: SiteContext; path: string; place: LiveBlogPlace; resource: Shown }> {
+  const { site, resource: address } = await params;
+  const [number, ...segments] = address;
+  const context = await getSiteContext(site);
+  const place = readPlace(number);
+  const { page } = place;
+  const path = `/${segments.map((segment) => decodeURIComponent(segment)).join('/')}`;
+  const resource = await getResource(context.apis.content, {
+    site: context.site.siteCode,
+    path,
+    page,
+    size: listSize,
+  });
+  if (!resource) notFound();
+  if (resource.kind === 'redirect') return follow(resource, path, context);
+  if (page > 1 && !hasPages(resource)) notFound();
+  return { context, path, place, resource };
+}
+
+/** Whether there may be a second page: of a list with something on it, of a live blog's posts. */
+function hasPages(resource: Shown): boolean {
+  if (resource.kind === 'article') return isLiveBlog(resource.article.article);
+  return resource.items.length > 0;
+}
+
+/** A path as an address spells it: no letter of it begins a query. */
+const escapePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
+function sectionContent(
+  resource: Extract<Shown, { kind: 'listing' }>,
+  path: string,
+  page: number,
+  { t }: SiteContext,
+): ListContent {
+  const words = {
+    title: resource.section?.name ?? path.slice(1),
+    description: resource.section?.description ?? '',
+  };
+  const content = toListContent(
+    resource,
+    page,
+    (n) => resourceAddress(escapePath(path), { page: n }),
+    words,
+    t,
+  );
+  // A part of a section has the menus of the whole.
+  return { ...content, section: path.split('/')[1], feed: { kind: 'section', slug: path.slice(1) } };
+}
+
+/** A page of a section as data; a 404 for whatever else lies under the path. */
+export async function loadResourceList(params: {
+  site: string;
+  resource: string[];
+}): Promise<[SiteContext, ListContent]> {
+  const { context, path, place, resource } = await load(Promise.resolve(params));
+  if (resource.kind === 'article') notFound();
+  return [context, sectionContent(resource, path, place.page, context)];
+}
+
+export async function ResourcePage({ params }: ResourcePageProps): Promise<JSX.Element> {
+  const { context, path, place, resource } = await load(params);
+  if (resource.kind === 'article') {
+    const full = resource.article;
+    if (isLiveBlog(full.article)) return <LiveBlogPage context={context} full={full} place={place} />;
+    return <ArticlePage context={context} full={full} />;
+  }
+  return <ListPage context={context} content={sectionContent(resource, path, place.page, context)} />;
+}
+
+export async function generateResourceMetadata({ params }: ResourcePageProps): Promise<Metadata> {
+  const { context, path, place, resource } = await load(params);
+  if (resource.kind === 'article') {
+    const full = resource.article;
+    if (isLiveBlog(full.article)) return liveBlogMetadata(full, place, escapePath(path), context);
+    return articleMetadata(full, escapePath(path), context);
+  }
+  const content = sectionContent(resource, path, place.page, context);
+  return {
+    title: content.title,
+    description: content.description,
+    ...pageHead(context, content.addressOf(place.page), 'news'),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Profile } from '@cancha/brands/Profile';
+import type { Site } from '@cancha/brands/Site';
+import { networkHosts } from '@cancha/brands/networkHosts';
+import { familyOf } from '@cancha/brands/familyOf';
+import { perProcess } from '@cancha/data-access/api/perProcess';
+import { notFound } from 'next/navigation';
+import { draftMode } from '../preview/draftMode';
+import { readSiteId } from '../preview/draftSite';
+import { readEnvironment, type Environment } from '../environment/readEnvironment';
+import { createApis, type Apis } from './createApis';
+import { createSiteFormat, type SiteFormat } from './createSiteFormat';
+import { createSiteTranslator, type Translate } from './createSiteTranslator';
+import { effectiveSites } from './effectiveSites';
+import type { ServedSite, ThemeFiles } from './ServedSite';
+import { findServedSite } from './servedSites';
+
+/** All a page needs to know of the site it is rendered for. One object a site and process. */
+export type SiteContext = {
+  readonly site: Site;
+  /** The sites that are each other's editions, this one among them, with the origins they have here. */
+  readonly family: readonly Site[];
+  readonly networkHosts: readonly string[];
+  readonly theme: ThemeFiles;
+  readonly profile: Profile;
+  readonly environment: Environment;
+  /** Drafts are shown like published articles: to whoever reads this page, and to nobody else. */
+  readonly hasDrafts: boolean;
+  readonly apis: Apis;
+  readonly t: Translate;
+  readonly format: SiteFormat;
+};
+
+async function createContext(
+  { site: row, theme, loadProfile }: ServedSite,
+  hasDrafts: boolean,
+): Promise<SiteContext> {
+  const { profile } = await loadProfile();
+  const environment = environmentFor(hasDrafts);
+  const all = effectiveSites(environment);
+  const site = all.find(({ id }) => id === row.id) ?? row;
+  return {
+    site,
+    family: familyOf(site, all),
+    networkHosts,
+    theme,
+    profile,
+    environment,
+    hasDrafts,
+    apis: createApis(site, environment, { hasDrafts }),
+    t: createSiteTranslator(site, profile.words),
+    format: createSiteFormat(site),
+  };
+}
+
+/** No search engine is to find what only some may read. */
+function environmentFor(hasDrafts: boolean): Environment {
+  const environment = readEnvironment(process.env);
+  return hasDrafts ? { ...environment, ROBOTS: 'noindex' } : environment;
+}
+
+/** The context of a site by what the proxy wrote into the internal path: its id, and whether it is read with drafts. */
+export async function getSiteContext(segment: string): Promise<SiteContext> {
+  const { id, hasDrafts } = readSiteId(segment);
+  const served = findServedSite(id);
+  if (!served || (hasDrafts && draftMode(readEnvironment(process.env)) === 'never')) notFound();
+  const contexts = perProcess('site-contexts', () => new Map<string, Promise<SiteContext>>());
+  let context = contexts.get(segment);
+  if (!context) {
+    context = createContext(served, hasDrafts);
+    contexts.set(segment, context);
+  }
+  return context;
+}

@@ -1,0 +1,50 @@
+import type { Site } from '@cancha/brands/Site';
+import type { Api } from '@cancha/data-access/api/Api';
+import { createApi } from '@cancha/data-access/api/createApi';
+import { processLimiter } from '@cancha/data-access/api/processLimiter';
+import { processMemory } from '@cancha/data-access/api/processMemory';
+import type { Environment } from '../environment/readEnvironment';
+import { reportIssues } from './reportIssues';
+
+export type Apis = {
+  readonly content: Api;
+  readonly cms: Api;
+  readonly stats: Api;
+};
+
+const userAgent = 'Cancha front end';
+
+/**
+ * The three backends of a site. Limiter and memory are shared by all sites of the process, but what is read with drafts
+ * is remembered by nobody.
+ * @param remember Whether answers come from the memory and go into it: not for what has to be as it is this moment.
+ */
+export function createApis(
+  site: Site,
+  environment: Environment,
+  { hasDrafts = false, remember = true } = {},
+): Apis {
+  const cache = remember ? processMemory() : null;
+  const shared = { limiter: processLimiter(), cache, userAgent, report: reportIssues };
+  return {
+    content: createApi({
+      ...shared,
+      baseUrl: environment.CONTENT_API_URL,
+      version: 'v1',
+      timeoutMs: 10_000,
+      headers: {},
+      ...(hasDrafts ? draftReading(environment) : {}),
+    }),
+    cms: createApi({ ...shared, baseUrl: environment.CMS_API_URL, timeoutMs: 10_000, headers: {} }),
+    stats: createApi({
+      ...shared,
+      baseUrl: environment.STATS_API_URL,
+      timeoutMs: 5_000,
+      headers: { 'x-lang': site.language, 'x-tz': site.timeZone, 'x-site-code': site.siteCode },
+    }),
+  };
+}
+
+function draftReading({ DRAFT_HEADER, DRAFT_KEY }: Environment) {
+  return { headers: DRAFT_KEY === undefined ? {} : { [DRAFT_HEADER]: DRAFT_KEY }, cache: null };
+}

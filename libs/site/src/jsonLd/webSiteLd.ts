@@ -1,0 +1,21 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import type { WebSite, WithContext } from 'schema-dts';
+import type { SiteContext } from '../context/SiteContext';
+import { toJsonLd } from '../text/toJsonLd';
+import { publisherLd } from './publisherLd';
+
+/** schema.org WebSite, on the front page. It names no search, as the site has none. */
+export function webSiteLd(context: Pick<SiteContext, 'site' | 'profile'>): string {
+  const { site, profile } = context;
+  const data: WithContext<WebSite> = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: profile.name,
+    ...(profile.shortName === profile.name ? {} : { alternateName: profile.shortName }),
+    url: new URL(buildPath(site, 'home', {}), site.origin).href,
+    description: profile.description,
+    inLanguage: site.hreflang,
+    publisher: publisherLd(context),
+  };
+  return toJsonLd(data);
+}

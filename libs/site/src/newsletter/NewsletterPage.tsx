@@ -1,0 +1,49 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import { InfoBlock, type InfoBlockKind } from '@cancha/ui/block/InfoBlock/InfoBlock';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { JSX } from 'react';
+import { hidden } from '../head/pageRobots';
+import { problemWords } from '../problem/problemWords';
+import { PageShell } from '../shell/PageShell';
+import { getSiteContext } from '../context/SiteContext';
+import { newsletterOutcomes, type NewsletterResultKind } from './newsletterPaths';
+
+type NewsletterPageProps = { params: Promise<{ site: string; outcome: string }> };
+
+/** An envelope for who is signed up, a ball over the bar for who may try again below. */
+const drawings: Record<NewsletterResultKind, InfoBlockKind> = {
+  success: 'thankyou',
+  alreadyRegistered: 'thankyou',
+  empty: 'notFound',
+  invalid: 'notFound',
+  failure: 'serverError',
+};
+
+const kindOf = (outcome: string): NewsletterResultKind =>
+  newsletterOutcomes.find((name) => name === outcome) ?? notFound();
+
+/** What came of an address that was sent without JavaScript; the box to try again is on the page, as on every other. */
+export async function NewsletterPage({ params }: NewsletterPageProps): Promise<JSX.Element> {
+  const { site: id, outcome } = await params;
+  const kind = kindOf(outcome);
+  const context = await getSiteContext(id);
+  const { site, profile, t } = context;
+  return (
+    <PageShell context={context} path="">
+      <InfoBlock
+        kind={drawings[kind]}
+        title={t(`newsletter.${kind}`)}
+        text={t('newsletter.info', { brand: profile.shortName })}
+        siteUrl={buildPath(site, 'home', {})}
+        labels={problemWords(t)}
+      />
+    </PageShell>
+  );
+}
+
+export async function generateNewsletterMetadata({ params }: NewsletterPageProps): Promise<Metadata> {
+  const { site: id, outcome } = await params;
+  const { t } = await getSiteContext(id);
+  return { title: { absolute: t(`newsletter.${kindOf(outcome)}`) }, robots: hidden };
+}

@@ -1,0 +1,40 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import { NewsletterBanner } from '@cancha/ui/block/NewsletterBanner/NewsletterBanner';
+import type { JSX } from 'react';
+import type { SiteContext } from '../context/SiteContext';
+import { newsletterAction } from './newsletterPaths';
+import { SiteNewsletterForm } from './SiteNewsletterForm.client';
+
+/** The newsletter's box of a site; nothing on a site that has none. */
+export function SiteNewsletter({ context }: { context: SiteContext }): JSX.Element | null {
+  const { site, profile, t } = context;
+  if (!site.capabilities.newsletter) return null;
+  const messages = {
+    empty: t('newsletter.empty'),
+    invalid: t('newsletter.invalid'),
+    failure: t('newsletter.failure'),
+  };
+  return (
+    <NewsletterBanner
+      id="boletin"
+      title={t('newsletter.title')}
+      info={t('newsletter.info', { brand: profile.shortName })}
+      terms={t('newsletter.terms')}
+      termsHref={buildPath(site, 'terms', {})}
+    >
+      <SiteNewsletterForm
+        action={newsletterAction(site)}
+        labels={{
+          ...messages,
+          inputPlaceholder: t('newsletter.inputPlaceholder'),
+          submit: t('newsletter.submit'),
+        }}
+        outcomes={{
+          ...messages,
+          success: t('newsletter.success'),
+          alreadyRegistered: t('newsletter.alreadyRegistered'),
+        }}
+      />
+    </NewsletterBanner>
+  );
+}

@@ -1,0 +1,19 @@
+import { PreviewMark } from '@cancha/ui/shell/PreviewMark/PreviewMark';
+import type { JSX } from 'react';
+import type { SiteContext } from '../context/SiteContext';
+import { leavePreviewPath } from './answerPreview';
+import { draftMode } from './draftMode';
+
+/** Says on every page of a preview that it is one. Who came by a link can leave; a whole deployment cannot. */
+export function SitePreviewMark({ context }: { context: SiteContext }): JSX.Element | null {
+  const { hasDrafts, environment, site, t } = context;
+  if (!hasDrafts) return null;
+  const canLeave = draftMode(environment) === 'byLink';
+  return (
+    <PreviewMark
+      title={t('preview.mark')}
+      text={t('preview.text')}
+      leave={canLeave ? { action: site.prefix + leavePreviewPath, text: t('preview.leave') } : null}
+    />
+  );
+}

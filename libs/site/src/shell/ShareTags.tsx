@@ -1,0 +1,74 @@
+import type { Article } from '@cancha/data-access/content/Article';
+import type { Picture } from '@cancha/data-access/content/ArticleImages';
+import { buildPath } from '@cancha/routing/buildPath';
+import type { JSX } from 'react';
+import { iconFile } from '../assets/iconFiles';
+import type { SiteContext } from '../context/SiteContext';
+import { brandFile } from './brandFile';
+import { handleOf } from './handleOf';
+import { MetaTags, type MetaTag } from './MetaTags.client';
+
+type ShareTagsProps = {
+  context: SiteContext;
+  title: string;
+  /** Of the page, within the site. */
+  path: string;
+  description?: string;
+  /** `null`: the brand's own drawing stands in. */
+  picture: Picture | null;
+  /** What is on the picture, in words. */
+  alt?: string;
+  /** The article that is the page; any other page is one of the site. */
+  article?: Article;
+};
+
+/** What networks show beside a link to an article: when, of what section, by whom, about what. */
+function articleTags(article: Article, site: SiteContext['site']): MetaTag[] {
+  const published = article.hidden.time ? null : article.publishedAt;
+  const authors = article.hidden.author ? [] : article.authors;
+  return [
+    ...optional('article:published_time', published),
+    ...optional('article:modified_time', published && article.modifiedAt),
+    ...optional('article:section', article.section),
+    ...authors.map(({ username }): MetaTag => [
+      'article:author',
+      new URL(buildPath(site, 'author', { author: username }), site.origin).href,
+    ]),
+    ...article.tags.map(({ text }): MetaTag => ['article:tag', text]),
+  ];
+}
+
+const optional = (name: string, content: string | null | undefined): MetaTag[] =>
+  content ? [[name, content]] : [];
+
+/**
+ * What a link to the page looks like where it is shared. Written out rather than left to Next's metadata,
+ * which says each of these twice.
+ */
+export function ShareTags({
+  context: { site, profile },
+  title,
+  path,
+  description,
+  picture,
+  alt,
+  article,
+}: ShareTagsProps): JSX.Element {
+  const shown = picture ?? { src: brandFile(site, profile, iconFile(512)), width: 512, height: 512 };
+  const tags: MetaTag[] = [
+    ['og:type', article ? 'article' : 'website'],
+    ['og:site_name', profile.name],
+    ['og:locale', site.ogLocale],
+    ['og:title', title],
+    ...optional('og:description', description),
+    ['og:url', new URL(path, site.origin).href],
+    ['og:image', new URL(shown.src, site.origin).href],
+    ['og:image:width', String(shown.width)],
+    ['og:image:height', String(shown.height)],
+    ['og:image:alt', alt || (picture ? title : profile.name)],
+    ['twitter:card', picture ? 'summary_large_image' : 'summary'],
+    ...optional('twitter:site', handleOf(profile.social)),
+    ...(article ? articleTags(article, site) : []),
+  ];
+  return <MetaTags tags={tags} />;
+}

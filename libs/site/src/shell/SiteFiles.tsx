@@ -1,0 +1,23 @@
+import type { JSX } from 'react';
+import { touchIcon } from '../assets/iconFiles';
+import { FeedLink } from '../head/FeedLink';
+import { manifestPath } from '../files/siteFiles';
+import type { SiteContext } from '../context/SiteContext';
+import { brandFile } from './brandFile';
+
+/**
+ * For the document's head: the files that every page of a site names. Plain links and not Next's metadata, which goes
+ * through them for each page anew, and moves icons with a script of its own.
+ */
+export function SiteFiles({ context }: { context: SiteContext }): JSX.Element {
+  const { site, profile } = context;
+  return (
+    <>
+      <meta name="format-detection" content="telephone=no" />
+      <link rel="icon" href={brandFile(site, profile, 'icon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={brandFile(site, profile, touchIcon.file)} />
+      <link rel="manifest" href={manifestPath(site)} />
+      <FeedLink context={context} feed={{ kind: 'site' }} name={profile.name} />
+    </>
+  );
+}

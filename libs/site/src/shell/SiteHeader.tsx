@@ -1,0 +1,61 @@
+import { Header } from '@cancha/ui/shell/Header/Header';
+import { Menu } from '@cancha/ui/shell/Menu/Menu';
+import type { NavItem } from '@cancha/ui/shell/NavItem';
+import { SimpleHeader } from '@cancha/ui/shell/SimpleHeader/SimpleHeader';
+import type { JSX, ReactNode } from 'react';
+import type { SiteContext } from '../context/SiteContext';
+import { bettingNav } from './bettingNav';
+import { headerButtons } from './headerButtons';
+import { headerLogos } from './headerLogos';
+import type { Shell } from './Shell';
+import { toHeaderButton } from './toHeaderButton';
+
+type SiteHeaderProps = {
+  context: SiteContext;
+  shell: Shell;
+  /** Public path of the page. */
+  path: string;
+  /** The links of the moment; fewer than five are not shown. */
+  highlights?: readonly NavItem[] | undefined;
+  /** The picker of editions, or what stands for it. */
+  picker: ReactNode;
+};
+
+/** The header of a site, as its menus, its capabilities and its settings make it. */
+export function SiteHeader({ context, shell, path, highlights, picker }: SiteHeaderProps): JSX.Element {
+  const { profile, t } = context;
+  const settings = profile.header ?? {};
+  if (settings.type === 'two') {
+    return (
+      <SimpleHeader
+        {...headerLogos(context)}
+        items={shell.main}
+        storeApp={toHeaderButton(settings.appUrl, t('header.app'), context)}
+        ownMeasures={false}
+        labels={{ main: t('shell.main') }}
+      />
+    );
+  }
+  return (
+    <Header
+      {...headerLogos(context)}
+      items={shell.main}
+      tabs={shell.tabs}
+      menu={<Menu columns={shell.menu} labels={{ menu: t('shell.menu'), submenu: t('menu.submenu') }} />}
+      showMenu={shell.menu.length > 0 && settings.showMenu}
+      buttons={headerButtons(context, path)}
+      picker={picker}
+      betting={bettingNav(context, shell, path)}
+      promo={toHeaderButton(settings.promo?.href, settings.promo?.text ?? '', context)}
+      highlights={highlights && { label: t('shell.topics'), items: highlights }}
+      bannerHeight={settings.bannerHeight}
+      ownMeasures={false}
+      labels={{
+        main: t('shell.main'),
+        menu: t('shell.menu'),
+        openMenu: t('shell.openMenu'),
+        tabs: t('shell.tabs'),
+      }}
+    />
+  );
+}

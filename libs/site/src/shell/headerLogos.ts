@@ -1,0 +1,42 @@
+import { toLink } from '@cancha/routing/toLink';
+import type { Logo, LogoPicture } from '@cancha/ui/shell/Header/HeaderLogo';
+import type { SiteContext } from '../context/SiteContext';
+import { brandFile } from './brandFile';
+import { siteLogo } from './siteLogo';
+
+type Logos = { logo: Logo; mainLogo?: LogoPicture | undefined; secondaryLogo?: Logo | undefined };
+
+/** The logos of a site's header: its own, which may lead elsewhere or look otherwise there, and a second one. */
+export function headerLogos(context: SiteContext): Logos {
+  const { profile, site } = context;
+  const { logoUrl, mainLogo, secondaryLogo } = profile.header ?? {};
+  const picture = ({
+    file,
+    width,
+    height,
+  }: {
+    file: string;
+    width: number;
+    height: number;
+  }): LogoPicture => ({
+    src: brandFile(site, profile, file),
+    width,
+    height,
+  });
+  const second = secondaryLogo ? addressOf(secondaryLogo.url, context) : null;
+  return {
+    logo: { ...siteLogo(context), ...(logoUrl ? addressOf(logoUrl, context) : null) },
+    ...(mainLogo ? { mainLogo: picture(mainLogo) } : {}),
+    ...(secondaryLogo && second
+      ? { secondaryLogo: { ...picture(secondaryLogo), ...second, label: secondaryLogo.name } }
+      : {}),
+  };
+}
+
+function addressOf(
+  url: string,
+  { site, networkHosts }: SiteContext,
+): { href: string; fullLoad: boolean } | null {
+  const link = toLink(url, { site, networkHosts, place: 'body' });
+  return 'href' in link ? { href: link.href, fullLoad: link.kind !== 'internal' } : null;
+}

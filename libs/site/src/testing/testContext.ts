@@ -1,0 +1,41 @@
+import { sites } from '@cancha/brands/sites';
+import { aProfile } from './aProfile';
+import type { Profile } from '@cancha/brands/Profile';
+import type { Site } from '@cancha/brands/Site';
+import { testApi } from '@cancha/data-access/testing/testApi';
+import { readEnvironment } from '../environment/readEnvironment';
+import { createSiteFormat } from '../context/createSiteFormat';
+import { createSiteTranslator } from '../context/createSiteTranslator';
+import type { SiteContext } from '../context/SiteContext';
+import { aServedSite } from './aServedSite';
+
+type ContextChanges = {
+  site?: Partial<Site>;
+  profile?: Partial<Profile>;
+  family?: readonly Site[];
+  networkHosts?: readonly string[];
+  environment?: Record<string, string>;
+  /** Address of a stand-in for all three backends; without one every call fails. */
+  apiUrl?: string;
+};
+
+/** The main edition's context, with what a test changes and clients that remember nothing. */
+export function testContext(changes: ContextChanges = {}): SiteContext {
+  const site: Site = { ...sites.fca, ...changes.site };
+  // Nothing listens on port 1.
+  const url = changes.apiUrl ?? 'http://127.0.0.1:1';
+  const profile: Profile = { ...aProfile, ...changes.profile };
+  const stats = testApi(url).api;
+  return {
+    site,
+    family: changes.family ?? [site],
+    networkHosts: changes.networkHosts ?? [],
+    theme: aServedSite.theme,
+    profile,
+    environment: readEnvironment(changes.environment ?? {}),
+    hasDrafts: false,
+    apis: { content: testApi(url, { version: 'v1' }).api, cms: stats, stats },
+    t: createSiteTranslator(site, profile.words),
+    format: createSiteFormat(site),
+  };
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  // The tsconfig leaves JSX to Next; here nobody else would turn it into calls.
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+});

@@ -1,0 +1,88 @@
+import type { Article } from '@cancha/data-access/content/Article';
+import { stickyMeasures } from '@cancha/ui/shell/Header/stickyMeasures';
+import type { NavItem } from '@cancha/ui/shell/NavItem';
+import type { JSX } from 'react';
+import { articleJsonLd } from '@cancha/news/article/articleJsonLd';
+import { JsonLd } from '@cancha/site/jsonLd/JsonLd';
+import { liveBlogJsonLd } from '@cancha/news/liveBlog/liveBlogJsonLd';
+import type { LiveBlog } from '@cancha/news/liveBlog/toLiveBlog';
+import { copyrightText } from '@cancha/site/shell/copyrightText';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import type { AmpPair } from '@cancha/news/article/ampAddress';
+import { AmpArticle } from './AmpArticle';
+import { ampBody } from './ampBody';
+import type { AmpAddition } from './AmpPorts';
+import { ampComponentsOf, ampRuntime } from './ampComponents';
+import { AmpHeader } from './AmpHeader';
+import { AmpLivePosts } from './AmpLivePosts';
+import { ampStyles, boilerplate, boilerplateWithoutScripts } from './ampStyles';
+
+type AmpDocumentProps = {
+  context: SiteContext;
+  article: Article;
+  pair: AmpPair;
+  text: string;
+  /** Its newest posts, where it is told post by post. */
+  blog: LiveBlog | null;
+  menu: readonly NavItem[];
+  ad: AmpAddition | null;
+  analytics: AmpAddition | null;
+  now: Date;
+};
+
+/** Of AMP pages; the bar of the simple header is higher. */
+const headerHeight = ({ profile }: SiteContext) =>
+  stickyMeasures({
+    ...{ variant: profile.header?.type ?? 'one', device: 'amp', strip: null, sticky: false },
+    ...{ banner: 0, highlights: false },
+  }).height;
+
+function Head({ context, article, pair, text, blog, ad, analytics }: AmpDocumentProps): JSX.Element {
+  const { site, profile, theme, environment } = context;
+  const added = [ad, analytics].flatMap((addition) => addition?.components ?? []);
+  const told = [text, ...(blog?.shown.posts ?? []).map(({ body }) => ampBody(body, context))].join('');
+  const scripts = new Map([...ampComponentsOf(told), ...added].map(({ name, src }) => [name, src]));
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <script async src={ampRuntime} />
+      {Array.from(scripts, ([name, src]) => (
+        <script key={name} async custom-element={name} src={src} />
+      ))}
+      <title>{`${article.title} | ${profile.shortName}`}</title>
+      <link rel="canonical" href={site.origin + pair.page} />
+      <meta name="viewport" content="width=device-width" />
+      {article.excerpt && !article.hidden.excerpt ? (
+        <meta name="description" content={article.excerpt} />
+      ) : null}
+      {environment.ROBOTS === 'noindex' ? <meta name="robots" content="noindex, nofollow" /> : null}
+      <style amp-boilerplate="" dangerouslySetInnerHTML={{ __html: boilerplate }} />
+      <noscript>
+        <style amp-boilerplate="" dangerouslySetInnerHTML={{ __html: boilerplateWithoutScripts }} />
+      </noscript>
+      <style amp-custom="" dangerouslySetInnerHTML={{ __html: ampStyles(theme, headerHeight(context)) }} />
+      <JsonLd data={blog ? liveBlogJsonLd(blog, context) : articleJsonLd(article, context)} />
+    </head>
+  );
+}
+
+/** An article as an AMP document: valid by itself, with nothing that AMP does not know. */
+export function AmpDocument(props: AmpDocumentProps): JSX.Element {
+  const { context, article, pair, text, blog, menu, ad, analytics, now } = props;
+  return (
+    <html {...{ amp: '' }} lang={context.site.hreflang}>
+      <Head {...props} />
+      <body>
+        <AmpHeader context={context} menu={menu} />
+        <AmpArticle
+          {...{ context, article, text }}
+          page={pair.page}
+          ad={ad?.html ?? ''}
+          posts={blog ? <AmpLivePosts {...{ blog, context, now }} /> : null}
+        />
+        <footer>{copyrightText(context, now)}</footer>
+        {analytics ? <div dangerouslySetInnerHTML={{ __html: analytics.html }} /> : null}
+      </body>
+    </html>
+  );
+}

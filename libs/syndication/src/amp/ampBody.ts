@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache';
+import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { staticsHost } from '@cancha/site/context/staticsHost';
+import { linkAttributes } from '@cancha/site/text/linkAttributes';
+import { withAmpEmbeds, youtubeId } from './ampEmbeds';
+
+type Linked = Pick<SiteContext, 'site' | 'networkHosts' | 'environment'>;
+
+const plainTags = [
+  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption', 'br', 'hr'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'],
+  ...['a', 'span', 'strong', 'b', 'em', 'i', 'sub', 'sup'],
+];
+/** Where the real size of a picture is not said, room of this shape is kept and the picture shown whole in it. */
+const unknownSize = { width: '16', height: '9', class: 'whole' };
+const wide = { layout: 'responsive', width: '16', height: '9' };
+const post = { layout: 'responsive', width: '375', height: '472' };
+
+const nothing: Tag = { tagName: 'removed', attribs: {} };
+const isWhole = (size: string | undefined) => /^[1-9]\d{0,4}$/.test(size ?? '');
+
+function picture({ src = '', alt = '', width, height }: Attributes, context: Linked): Tag {
+  const statics = staticsHost(context);
+  if (src.trim() === '' || !URL.canParse(src, statics)) return nothing;
+  const url = new URL(src, statics);
+  if (!/^https?:$/.test(url.protocol)) return nothing;
+  const size = isWhole(width) && isWhole(height) ? { width: width ?? '', height: height ?? '' } : unknownSize;
+  return { tagName: 'amp-img', attribs: { src: url.href, alt, layout: 'responsive', ...size } };
+}
+
+/** A frame: a video has an element of its own, anything else is a link to where it is. */
+function frame({ src = '' }: Attributes, context: Linked): Tag {
+  const video = youtubeId(src);
+  if (video) return { tagName: 'amp-youtube', attribs: { 'data-videoid': video, ...wide } };
+  const address = src.startsWith('//') ? `https:${src}` : src;
+  const attribs = /^https?:/i.test(address) ? linkAttributes({ href: address }, context, 'body') : null;
+  return attribs ? { tagName: 'a', attribs, text: new URL(address).hostname } : nothing;
+}
+
+function embed(tagName: string, name: string, value: string | undefined): Tag {
+  return value && /^[\w-]+$/.test(value) ? { tagName, attribs: { [name]: value, ...post } } : nothing;
+}
+
+function convert(html: string, context: Linked): string {
+  return sanitizeHtml(withAmpEmbeds(html), {
+    allowedTags: [...plainTags, 'amp-img', 'amp-youtube', 'amp-twitter', 'amp-instagram'],
+    allowedAttributes: {
+      a: ['href', 'rel', 'target', 'referrerpolicy'],
+      th: ['scope', 'colspan'],
+      td: ['colspan'],
+      'amp-img': ['src', 'alt', 'width', 'height', 'layout', 'class'],
+      'amp-youtube': ['data-videoid', 'width', 'height', 'layout'],
+      'amp-twitter': ['data-tweetid', 'width', 'height', 'layout'],
+      'amp-instagram': ['data-shortcode', 'width', 'height', 'layout'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'whatsapp'],
+    transformTags: {
+      h1: 'h2',
+      a: (_, given) => {
+        const attribs = linkAttributes(given, context, 'body');
+        return attribs ? { tagName: 'a', attribs } : { tagName: 'span', attribs: {} };
+      },
+      img: (_, attribs) => picture(attribs, context),
+      iframe: (_, attribs) => frame(attribs, context),
+      video: (_, attribs) => frame(attribs, context),
+      // Only as they are made above: a newsroom does not write them itself.
+      'amp-img': (_, attribs) => picture(attribs, context),
+      'amp-youtube': (_, attribs) => frame({ src: `//youtu.be/${attribs['data-videoid'] ?? ''}` }, context),
+      'amp-twitter': (_, attribs) => embed('amp-twitter', 'data-tweetid', attribs['data-tweetid']),
+      'amp-instagram': (_, attribs) => embed('amp-instagram', 'data-shortcode', attribs['data-shortcode']),
+    },
+  });
+}
+
+const converted = new LRUCache<string, string>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (v, k) => v.length + k.length + 1,
+});
+
+/** HTML of the newsroom as AMP takes it: no scripts or styles, pictures with a size, embeds as elements or links. */
+export function ampBody(html: string, context: Linked): string {
+  const { origin, prefix, trailingSlash } = context.site;
+  const key = [origin, prefix, trailingSlash, staticsHost(context), ...context.networkHosts, html].join(' ');
+  let result = converted.get(key);
+  if (result === undefined) {
+    result = convert(html, context);
+    converted.set(key, result);
+  }
+  return result;
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '@cancha/data-access/api/ApiError';
+import type { Resource } from '@cancha/data-access/content/Resource';
+import { getResource } from '@cancha/data-access/content/getResource';
+import { reportIssues } from '@cancha/site/context/reportIssues';
+import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import { sitePath } from '@cancha/site/context/sitePath';
+import { ampPairOf } from '@cancha/news/article/ampAddress';
+import { renderAmp } from './renderAmp';
+
+type AmpParams = { params: Promise<{ site: string; path?: string[] }> };
+
+const escapePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
+const leadTo = (path: string, status: 301 | 302) =>
+  new Response(null, { status, headers: { Location: path, 'Cache-Control': 'public, max-age=60' } });
+
+/**
+ * The AMP page of an article. Whatever stands in its way leads to the whole page, for now: a page that has none, an
+ * article that cannot be had or shown this way. Only what does not exist is missing.
+ */
+export async function answerAmp(_request: Request, { params }: AmpParams): Promise<Response> {
+  const { site, path: segments = [] } = await params;
+  const context = await getSiteContext(site);
+  if (!context.site.capabilities.amp) return new Response(null, { status: 404 });
+
+  const path = `/${segments.map((segment) => decodeURIComponent(segment)).join('/')}`;
+  const page = sitePath(escapePath(path), context.site);
+  if (path === '/') return leadTo(page, 302);
+  try {
+    const resource = await getResource(context.apis.content, { site: context.site.siteCode, path });
+    if (!resource) return new Response(null, { status: 404 });
+    return await answerResource(resource, page, context);
+  } catch (error) {
+    report(error, page);
+    return leadTo(page, 302);
+  }
+}
+
+async function answerResource(resource: Resource, page: string, context: SiteContext): Promise<Response> {
+  if (resource.kind !== 'article') return leadTo(page, 302);
+  const { article } = resource.article;
+  const pair = ampPairOf(article, context);
+  if (!pair) return leadTo(page, 302);
+  // Found under another name than its own: the pair is one to one.
+  if (pair.page !== page) return leadTo(pair.amp, 301);
+  return new Response(await renderAmp(article, pair, context), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'public, s-maxage=60, stale-while-revalidate=600',
+    },
+  });
+}
+
+/** What failed is for us to know; the reader gets the whole page. */
+function report(error: unknown, place: string): void {
+  const problem = error instanceof Error ? error.message : String(error);
+  reportIssues([{ id: null, problem, kept: false, place: error instanceof ApiError ? error.url : place }]);
+}

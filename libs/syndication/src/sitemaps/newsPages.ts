@@ -1,0 +1,34 @@
+import type { Article } from '@cancha/data-access/content/Article';
+import { listedPath } from '@cancha/news/article/articleHead';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import type { SitemapPage } from './writeSitemap';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The moment from which on an article is news. */
+export const newsSince = (now: Date): Date => new Date(now.getTime() - 2 * dayMs);
+
+/** News engines refuse a longer file. */
+const longest = 1_000;
+
+/** The articles of the last two days, as engines for news read them: the newest thousand. */
+export function newsPages(articles: readonly Article[], context: SiteContext, now: Date): SitemapPage[] {
+  const { site, profile } = context;
+  const from = newsSince(now).getTime();
+  const pages = articles.flatMap((article): SitemapPage[] => {
+    const path = listedPath(article, context);
+    const time = Date.parse(article.publishedAt ?? '');
+    if (path === null || article.publishedAt === null || !(time >= from && time <= now.getTime())) return [];
+    return [
+      {
+        url: site.origin + path,
+        news: {
+          publication: { name: profile.name, language: site.language },
+          publication_date: article.publishedAt,
+          title: article.title,
+        },
+      },
+    ];
+  });
+  return pages.slice(0, longest);
+}
