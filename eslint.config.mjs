@@ -12,7 +12,10 @@ import { describedDisable } from './tools/lint/describedDisable.mjs';
 await ensureProjectGraph();
 
 const sources = ['**/*.{ts,tsx,mts,js,mjs,cjs}'];
-const withReact = ['libs/{ui,site,blocks,news,football,syndication,server}/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'];
+const withReact = [
+  'libs/{ui,site,blocks,news,football,syndication,server}/**/*.{ts,tsx}',
+  'apps/*/src/**/*.{ts,tsx}',
+];
 /** No tsconfig includes these: they are linted without types. */
 const untyped = ['*.mjs', '**/*.config.{ts,mts,mjs}', '**/.storybook/**', 'libs/*/scripts/**'];
 const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.e2e.ts'];

@@ -1,4 +1,4 @@
-import { passMemory } from '@cancha/site/preview/passMemory.ts';
+import { passMemory } from './preview/passMemory.ts';
 import { fillMarksHere } from '@cancha/site/staticHtml/finishedTexts.ts';
 import { forgetNotes } from './forgetNotes.ts';
 import type { RequestHandler } from './handlePage.ts';

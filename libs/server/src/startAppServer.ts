@@ -3,11 +3,15 @@ import path from 'node:path';
 import compression from 'compression';
 import createNext from 'next';
 import { faceList } from '@cancha/site/assets/faceList.ts';
-import { readBypass } from '@cancha/site/preview/readBypass.ts';
-import { sealPreview } from '@cancha/site/preview/sealPreview.ts';
+import { readBypass } from './preview/readBypass.ts';
+import { sealPreview } from './preview/sealPreview.ts';
 import { fillPages } from './fillPages.ts';
 import { handlePage } from './handlePage.ts';
-import { EnvironmentError, readEnvironment, type Environment } from '@cancha/site/environment/readEnvironment.ts';
+import {
+  EnvironmentError,
+  readEnvironment,
+  type Environment,
+} from '@cancha/site/environment/readEnvironment.ts';
 
 function environmentOrExit(): Environment {
   try {

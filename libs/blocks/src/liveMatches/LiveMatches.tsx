@@ -5,7 +5,7 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { isToBeWatched } from './isToBeWatched';
 import { liveMatchesSource } from './livePaths';
 import { LiveMatchesWatch } from './LiveMatchesWatch.client';
-import { ageWords } from './scoreAge';
+import { ageWords } from '../matches/scoreAge';
 
 type LiveMatchesProps = {
   context: SiteContext;

@@ -5,7 +5,7 @@ import { createAnnouncer } from './createAnnouncer';
 import { createMinuteMemory } from './createMinuteMemory';
 import type { LiveUpdate } from './LiveUpdate';
 import { replaceParts } from './replaceParts';
-import { scoreAge, type AgeWords } from './scoreAge';
+import { scoreAge, type AgeWords } from '../matches/scoreAge';
 
 export type LiveWords = AgeWords & {
   /** With `{match}` where the sentence about the match goes. */

@@ -2,7 +2,7 @@ import { answerTime } from '@cancha/data-access/api/answerTimes';
 import type { Match } from '@cancha/stats/match/Match';
 import { MatchStrip } from '@cancha/ui/match/MatchStrip/MatchStrip';
 import type { JSX } from 'react';
-import { ageSince } from '../liveMatches/scoreAge';
+import { ageSince } from './scoreAge';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
 import { Static } from '@cancha/site/staticHtml/Static';

@@ -2,7 +2,7 @@ import { winnerOf } from '@cancha/stats/match/winnerOf';
 import type { Match } from '@cancha/stats/match/Match';
 import type { Score } from '@cancha/stats/match/Score';
 import type { MatchTile, TileSide } from '@cancha/ui/match/MatchMini/MatchTile';
-import { clockOf } from '../liveMatches/clockOf';
+import { clockOf } from './clockOf';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 const stateOf = { scheduled: 'scheduled', live: 'live', finished: 'final', interrupted: 'off' } as const;

@@ -2,7 +2,7 @@ import { answerTime } from '@cancha/data-access/api/answerTimes';
 import type { Goal } from '@cancha/stats/match/Goal';
 import type { Match } from '@cancha/stats/match/Match';
 import type { MatchBoxProps } from '@cancha/ui/match/MatchBox/MatchBox';
-import { ageSince } from '../liveMatches/scoreAge';
+import { ageSince } from './scoreAge';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { matchHref } from './matchHref';
 import { toMatchTile } from './toMatchTile';

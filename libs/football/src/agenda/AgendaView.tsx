@@ -5,7 +5,7 @@ import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
 import { ZoneNote } from '../matchList/ZoneNote';
-import { ageSince } from '@cancha/blocks/liveMatches/scoreAge';
+import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import { addDays } from '@cancha/blocks/matches/addDays';
 import { shortDay } from '../results/dayWords';
 import type { MatchDay } from '../results/loadResultsPage';

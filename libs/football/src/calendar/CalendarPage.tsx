@@ -10,7 +10,7 @@ import { StructuredData } from '@cancha/site/jsonLd/StructuredData';
 import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
-import { calendarAddress, calendarPath } from './calendarPath';
+import { calendarAddress, calendarPath } from '../results/calendarPath';
 import { calendarTitle } from './calendarTitle';
 import { CalendarView } from './CalendarView';
 import { loadCalendarPage, type CalendarData } from './loadCalendarPage';

@@ -5,7 +5,7 @@ import { buildPath } from '@cancha/routing/buildPath';
 import type { Match } from '@cancha/stats/match/Match';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { tournamentName } from '../tournament/tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 import type { CalendarPage } from './calendarPaths';
 import { writeCalendar } from './writeCalendar';
 

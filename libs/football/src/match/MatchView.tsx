@@ -11,7 +11,7 @@ import { ScoreHead } from '@cancha/ui/match/ScoreHead/ScoreHead';
 import type { JSX } from 'react';
 import { matchParams } from '@cancha/blocks/matches/matchHref';
 import { statsBarProps } from '../entity/statsBarProps';
-import { ageSince } from '@cancha/blocks/liveMatches/scoreAge';
+import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { toCard } from '@cancha/site/cards/toCard';
 import { kickOffText } from './kickOffText';

@@ -4,7 +4,7 @@ import type { Team } from '@cancha/stats/team/Team';
 import { LRUCache } from 'lru-cache';
 import { iconFile } from '@cancha/site/assets/iconFiles';
 import { fetchBadge } from '../entity/fetchBadge';
-import { brandFile } from '@cancha/site/shell/brandFile';
+import { brandFile } from '@cancha/site/assets/brandFile';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { drawMatchPicture } from './drawMatchPicture';
 import { paintMatchPicture, sizeBadge } from './paintMatchPicture';

@@ -1,9 +1,10 @@
 import { readSlot } from '@cancha/stats/worldCup/readSlot';
-import type { BracketWords } from '../simulator/SimulatorWords';
 import { fillWords } from '../standings/fillWords';
 
+type SlotWords = Readonly<Record<'first' | 'second' | 'third' | 'winner' | 'loser', string>>;
+
 /** Where a side of a knock-out match will come from, in words: `1A` is "1.º del grupo A". */
-export function slotText(text: string, words: BracketWords): string {
+export function slotText(text: string, words: SlotWords): string {
   const slot = readSlot(text);
   switch (slot?.kind) {
     case 'place':

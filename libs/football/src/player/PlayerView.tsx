@@ -13,7 +13,7 @@ import styles from '../entity/EntityPage.module.css';
 import type { MessageKey } from '@cancha/site/context/createSiteTranslator';
 import { seeAll } from '@cancha/blocks/matches/seeAll';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { tournamentName } from '../tournament/tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 
 type PlayerViewProps = { context: SiteContext; player: Player; crumbs: readonly Crumb[]; today: string };
 

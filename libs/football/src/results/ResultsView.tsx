@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { ScorersBox } from '@cancha/blocks/tables/ScorersBox';
 import { TableBox } from '@cancha/blocks/tables/TableBox';
 import { ZoneNote } from '../matchList/ZoneNote';
-import { ageSince } from '@cancha/blocks/liveMatches/scoreAge';
+import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { resultsTitle } from './dayWords';
 import type { ResultsData } from './loadResultsPage';

@@ -2,7 +2,7 @@ import { buildPath } from '@cancha/routing/buildPath';
 import { hasPage } from '@cancha/routing/hasPage';
 import { noPicks } from '@cancha/stats/simulator/Picks';
 import type { JSX } from 'react';
-import { calendarPath } from '../calendar/calendarPath';
+import { calendarPath } from './calendarPath';
 import { simulatorPath } from '../simulator/simulatorPath';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import styles from './ResultsView.module.css';

@@ -7,7 +7,7 @@ import { playerHref } from '@cancha/blocks/matches/entityHref';
 import styles from '../entity/EntityPage.module.css';
 import type { MessageKey } from '@cancha/site/context/createSiteTranslator';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { tournamentName } from '../tournament/tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 
 const lineNames: Readonly<Record<Position, MessageKey>> = {
   GK: 'teamPage.goalkeepers',

@@ -17,7 +17,7 @@ import { NewsBox } from '../entity/NewsBox';
 import { rankingWords } from '@cancha/blocks/tables/rankingWords';
 import type { MessageKey } from '@cancha/site/context/createSiteTranslator';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { tournamentName } from '../tournament/tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 import { splitMatches } from './splitMatches';
 import { TeamTables } from './TeamTables';
 

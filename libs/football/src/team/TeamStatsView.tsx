@@ -15,7 +15,7 @@ import { matchHref } from '@cancha/blocks/matches/matchHref';
 import { toMatchTile } from '@cancha/blocks/matches/toMatchTile';
 import { toScorerRows } from '@cancha/blocks/tables/toScorerRows';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { tournamentName } from '../tournament/tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 
 type TeamStatsViewProps = {
   context: SiteContext;

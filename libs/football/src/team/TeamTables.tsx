@@ -8,7 +8,7 @@ import styles from '../entity/EntityPage.module.css';
 import { allColumns, toWholeTable } from '@cancha/blocks/tables/toWholeTable';
 import { seeAll } from '@cancha/blocks/matches/seeAll';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { tournamentName } from '../tournament/tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 import { withTeam } from './withTeam';
 
 type TeamTablesProps = {

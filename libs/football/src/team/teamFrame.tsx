@@ -7,7 +7,7 @@ import { entityParams, tournamentHref } from '@cancha/blocks/matches/entityHref'
 import { resultsCrumbs } from '../entity/resultsCrumbs';
 import { statsBarProps } from '../entity/statsBarProps';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { tournamentName } from '../tournament/tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 
 type TeamFrame = {
   crumbs: readonly Crumb[];

@@ -14,7 +14,7 @@ import { onceFor } from '../entity/onceFor';
 import { pageHead } from '@cancha/site/head/pageHead';
 import { hidden } from '@cancha/site/head/pageRobots';
 import { tournamentLd } from '../entity/tournamentLd';
-import { shownAge } from '@cancha/blocks/liveMatches/shownAge';
+import { shownAge } from '@cancha/blocks/matches/shownAge';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { readCalendarSegment, type CalendarChoice } from './calendarChoice';
 import { CalendarView } from './CalendarView';
@@ -24,7 +24,7 @@ import { loadSeasons } from './loadTournamentPage';
 import { roundTitle } from './roundTitle';
 import { shownInCalendar } from './shownScores';
 import { tournamentFrame } from './tournamentFrame';
-import { tournamentName } from './tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 
 type CalendarPageProps = { params: Promise<EntityRouteParams & { choice: string }> };
 

@@ -13,7 +13,7 @@ import { roundTitle } from './roundTitle';
 import { SeasonChips } from './SeasonChips';
 import { toCalendarPager } from './toCalendarPager';
 import { tournamentFrame } from './tournamentFrame';
-import { tournamentName } from './tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 
 type CalendarViewProps = {
   context: SiteContext;

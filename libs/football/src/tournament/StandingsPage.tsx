@@ -15,7 +15,7 @@ import { onceFor } from '../entity/onceFor';
 import { pageHead } from '@cancha/site/head/pageHead';
 import { hidden } from '@cancha/site/head/pageRobots';
 import { tournamentLd } from '../entity/tournamentLd';
-import { shownAge } from '@cancha/blocks/liveMatches/shownAge';
+import { shownAge } from '@cancha/blocks/matches/shownAge';
 import { orNull } from '@cancha/site/context/orNull';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { findTournamentId } from './findTournamentId';
@@ -23,7 +23,7 @@ import { loadSeasons } from './loadTournamentPage';
 import { shownInBracket } from './shownScores';
 import { StandingsView } from './StandingsView';
 import { tournamentFrame } from './tournamentFrame';
-import { tournamentName } from './tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 
 /** `week` is a number, or `latest` where none was asked for. */
 type StandingsPageProps = { params: Promise<EntityRouteParams & { week: string }> };

@@ -11,7 +11,7 @@ import { StandingsNotes } from './StandingsNotes';
 import type { StandingsData } from './StandingsPage';
 import { tableId, thirdsId } from '@cancha/blocks/competition/tableId';
 import { tournamentFrame } from './tournamentFrame';
-import { tournamentName } from './tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 import { TournamentTables } from './TournamentTables';
 import { WeekPicker } from '@cancha/blocks/competition/WeekPicker';
 

@@ -9,13 +9,13 @@ import { keepAddress, readEntityParams, type EntityRouteParams } from '../entity
 import { onceFor } from '../entity/onceFor';
 import { pageHead } from '@cancha/site/head/pageHead';
 import { tournamentLd } from '../entity/tournamentLd';
-import { shownAge } from '@cancha/blocks/liveMatches/shownAge';
+import { shownAge } from '@cancha/blocks/matches/shownAge';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { findTournamentId } from './findTournamentId';
 import { loadTournamentPage, type TournamentData } from './loadTournamentPage';
 import { shownInBracket, shownInCalendar } from './shownScores';
 import { tournamentFrame } from './tournamentFrame';
-import { tournamentName } from './tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 import { TournamentView } from './TournamentView';
 
 type TournamentPageProps = { params: Promise<EntityRouteParams> };

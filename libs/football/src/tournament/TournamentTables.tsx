@@ -11,7 +11,7 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { byLotsText } from './StandingsNotes';
 import { TableReasons } from './TableReasons';
 import { tableId, thirdsId } from '@cancha/blocks/competition/tableId';
-import { tournamentName } from './tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 
 type TournamentTablesProps = {
   context: SiteContext;

@@ -21,7 +21,7 @@ import type { TournamentData } from './loadTournamentPage';
 import { roundTitle } from './roundTitle';
 import { SeasonChips } from './SeasonChips';
 import { tournamentFrame } from './tournamentFrame';
-import { tournamentName } from './tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 
 type TournamentViewProps = {
   context: SiteContext;

@@ -7,7 +7,7 @@ import { entityParams } from '@cancha/blocks/matches/entityHref';
 import { resultsCrumbs } from '../entity/resultsCrumbs';
 import { statsBarProps } from '../entity/statsBarProps';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { tournamentName } from './tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 
 /** What stands over every page of a competition: the way here, and the other pages of it. */
 export function tournamentFrame(

@@ -12,7 +12,7 @@ import type { ListContent } from '@cancha/blocks/articleList/ListContent';
 import { listSize, withPage } from '@cancha/blocks/articleList/toListContent';
 import { findTournamentId } from './findTournamentId';
 import { tournamentFrame } from './tournamentFrame';
-import { tournamentName } from './tournamentName';
+import { tournamentName } from '../entity/tournamentName';
 
 const routePage = 'tournamentNews';
 

@@ -9,7 +9,7 @@ import { routeAddress } from '@cancha/site/head/routeAddress';
 import { screenCrumbs } from '@cancha/site/head/screenCrumbs';
 import { StructuredData } from '@cancha/site/jsonLd/StructuredData';
 import { LiveMatches, shownMatches } from '@cancha/blocks/liveMatches/LiveMatches';
-import { ageSince } from '@cancha/blocks/liveMatches/scoreAge';
+import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';

@@ -5,7 +5,7 @@ import type { JSX, ReactNode } from 'react';
 import { AmpLink } from './AmpLink';
 import { MatchesStrip } from '@cancha/blocks/matches/MatchesStrip';
 import { LiveMatches, shownMatch, shownMatches } from '@cancha/blocks/liveMatches/LiveMatches';
-import { ageSince } from '@cancha/blocks/liveMatches/scoreAge';
+import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
 import { LivePolls } from '../polls/LivePolls.client';
 import { loadPollAt } from '../polls/loadPolls';

@@ -10,7 +10,7 @@ import { loadResourceList } from '@cancha/news/resource/ResourcePage';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { loadTeamNews } from '@cancha/football/team/teamNewsPage';
 import { loadTournamentNews } from '@cancha/football/tournament/tournamentNewsPage';
-import { toMorePage } from '@cancha/blocks/infiniteScroll/toMorePage';
+import { toMorePage } from '@cancha/blocks/articleList/toMorePage';
 
 type MoreParams = { params: Promise<{ site: string; list: string[] }> };
 type Loaded = Promise<[SiteContext, ListContent]>;

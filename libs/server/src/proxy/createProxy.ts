@@ -1,8 +1,8 @@
 import type { ServedSite } from '@cancha/site/context/ServedSite';
 import { NextResponse, type NextRequest } from 'next/server';
-import { answerPreview } from '@cancha/site/preview/answerPreview';
-import { draftSiteId } from '@cancha/site/preview/draftSite';
-import { readsDrafts } from '@cancha/site/preview/previewPass';
+import { answerPreview } from '../preview/answerPreview';
+import { draftSiteId } from '@cancha/site/drafts/draftSite';
+import { readsDrafts } from '@cancha/site/drafts/previewPass';
 import { problemHeader, problemPathHeader } from '../problemHeader';
 import { readEnvironment } from '@cancha/site/environment/readEnvironment';
 import { withOrigins } from '@cancha/site/context/withOrigins';

@@ -1,5 +1,5 @@
 import { favicon } from '../assets/iconFiles';
-import { brandFile } from '../shell/brandFile';
+import { brandFile } from '../assets/brandFile';
 import { getSiteContext } from '../context/SiteContext';
 
 type FaviconParams = { params: Promise<{ site: string }> };

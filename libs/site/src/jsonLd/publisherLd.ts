@@ -1,7 +1,7 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import type { NewsMediaOrganization } from 'schema-dts';
 import { iconFile } from '../assets/iconFiles';
-import { brandFile } from '../shell/brandFile';
+import { brandFile } from '../assets/brandFile';
 import type { SiteContext } from '../context/SiteContext';
 
 type Publisher = Exclude<NewsMediaOrganization, string>;

@@ -4,7 +4,7 @@ import { buildPath } from '@cancha/routing/buildPath';
 import type { JSX } from 'react';
 import { iconFile } from '../assets/iconFiles';
 import type { SiteContext } from '../context/SiteContext';
-import { brandFile } from './brandFile';
+import { brandFile } from '../assets/brandFile';
 import { handleOf } from './handleOf';
 import { MetaTags, type MetaTag } from './MetaTags.client';
 

@@ -3,7 +3,7 @@ import { touchIcon } from '../assets/iconFiles';
 import { FeedLink } from '../head/FeedLink';
 import { manifestPath } from '../files/siteFiles';
 import type { SiteContext } from '../context/SiteContext';
-import { brandFile } from './brandFile';
+import { brandFile } from '../assets/brandFile';
 
 /**
  * For the document's head: the files that every page of a site names. Plain links and not Next's metadata, which goes

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { JSX, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { DeviceHead } from '../device/DeviceHead.client';
-import { SitePreviewMark } from '../preview/SitePreviewMark';
+import { SitePreviewMark } from './SitePreviewMark';
 import { getSiteContext } from '../context/SiteContext';
 import { PageListeners } from './PageListeners.client';
 import { SiteFiles } from './SiteFiles';

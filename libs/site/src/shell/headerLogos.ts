@@ -1,7 +1,7 @@
 import { toLink } from '@cancha/routing/toLink';
 import type { Logo, LogoPicture } from '@cancha/ui/shell/Header/HeaderLogo';
 import type { SiteContext } from '../context/SiteContext';
-import { brandFile } from './brandFile';
+import { brandFile } from '../assets/brandFile';
 import { siteLogo } from './siteLogo';
 
 type Logos = { logo: Logo; mainLogo?: LogoPicture | undefined; secondaryLogo?: Logo | undefined };

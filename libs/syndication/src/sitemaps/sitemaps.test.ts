@@ -1,7 +1,10 @@
 import { startJsonServer, StatusAnswer, type Answers } from '@cancha/data-access/testing/startJsonServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
-import { complaintsAboutSitemap, complaintsAboutSitemapIndex } from '@cancha/site/testing/complaintsAboutSitemap';
+import {
+  complaintsAboutSitemap,
+  complaintsAboutSitemapIndex,
+} from '@cancha/site/testing/complaintsAboutSitemap';
 import { testContext } from '@cancha/site/testing/testContext';
 import { answerSitemap } from './answerSitemap';
 

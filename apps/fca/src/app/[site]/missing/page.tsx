@@ -1,4 +1,4 @@
-export { MissingPage as default } from '@cancha/site/problem/missing';
+export { MissingPage as default } from '@cancha/site/pages/problem/missing';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

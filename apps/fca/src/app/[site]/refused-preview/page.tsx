@@ -1,7 +1,7 @@
 export {
   RefusedPreviewPage as default,
   generateRefusedPreviewMetadata as generateMetadata,
-} from '@cancha/site/preview/RefusedPreviewPage';
+} from '@cancha/site/pages/preview/RefusedPreviewPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

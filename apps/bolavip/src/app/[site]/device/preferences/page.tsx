@@ -1,7 +1,7 @@
 export {
   PreferencesPage as default,
   generatePreferencesMetadata as generateMetadata,
-} from '@cancha/site/device/PreferencesPage';
+} from '@cancha/site/pages/device/PreferencesPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,7 +1,7 @@
 export {
   NewsletterPage as default,
   generateNewsletterMetadata as generateMetadata,
-} from '@cancha/site/newsletter/NewsletterPage';
+} from '@cancha/site/pages/newsletter/NewsletterPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

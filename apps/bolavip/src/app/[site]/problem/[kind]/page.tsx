@@ -1,7 +1,7 @@
 export {
   ProblemPage as default,
   generateProblemMetadata as generateMetadata,
-} from '@cancha/site/problem/ProblemPage';
+} from '@cancha/site/pages/problem/ProblemPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

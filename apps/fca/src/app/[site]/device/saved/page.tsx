@@ -1,7 +1,7 @@
 export {
   SavedPage as default,
   generateSavedMetadata as generateMetadata,
-} from '@cancha/site/device/SavedPage';
+} from '@cancha/site/pages/device/SavedPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

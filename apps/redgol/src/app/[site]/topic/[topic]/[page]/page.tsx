@@ -1,7 +1,4 @@
-export {
-  TopicPage as default,
-  generateTopicMetadata as generateMetadata,
-} from '@cancha/news/list/topicPage';
+export { TopicPage as default, generateTopicMetadata as generateMetadata } from '@cancha/news/list/topicPage';
 
 export const revalidate = 2;
 export const generateStaticParams = (): [] => [];

@@ -1,9 +1,9 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import type { Metadata } from 'next';
 import type { JSX } from 'react';
-import { hidden } from '../head/pageRobots';
-import { PageShell } from '../shell/PageShell';
-import { getSiteContext } from '../context/SiteContext';
+import { hidden } from '../../head/pageRobots';
+import { PageShell } from '../../shell/PageShell';
+import { getSiteContext } from '../../context/SiteContext';
 import { SavedView } from './SavedView';
 
 type SavedPageProps = { params: Promise<{ site: string }> };

@@ -1,8 +1,8 @@
 import { PreviewMark } from '@cancha/ui/shell/PreviewMark/PreviewMark';
 import type { JSX } from 'react';
 import type { SiteContext } from '../context/SiteContext';
-import { leavePreviewPath } from './answerPreview';
-import { draftMode } from './draftMode';
+import { leavePreviewPath } from '../drafts/previewLink';
+import { draftMode } from '../drafts/draftMode';
 
 /** Says on every page of a preview that it is one. Who came by a link can leave; a whole deployment cannot. */
 export function SitePreviewMark({ context }: { context: SiteContext }): JSX.Element | null {

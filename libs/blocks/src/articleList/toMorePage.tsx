@@ -1,9 +1,9 @@
 import { Card } from '@cancha/ui/article/Card/Card';
-import type { ListContent } from '../articleList/ListContent';
+import type { ListContent } from './ListContent';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { toCard } from '@cancha/site/cards/toCard';
-import { ListPager } from './ListEnd';
-import type { MorePage } from './MorePage';
+import { ListPager } from '../infiniteScroll/ListEnd';
+import type { MorePage } from '../infiniteScroll/MorePage';
 
 /** A further page of a list, its cards as the page of that number has them. */
 export async function toMorePage(context: SiteContext, content: ListContent): Promise<MorePage> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Environment } from '../environment/readEnvironment.ts';
+import type { Environment } from '@cancha/site/environment/readEnvironment.ts';
 import { passMemory } from './passMemory.ts';
-import { readsDrafts } from './previewPass.ts';
+import { readsDrafts } from '@cancha/site/drafts/previewPass.ts';
 
 /** Files that are the same for everybody. */
 const asset = /^\/(?:_next|fonts|themes|brand|flags)\//;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { routeAddress } from '@cancha/site/head/routeAddress';
-import type { ListContent } from '../articleList/ListContent';
+import type { ListContent } from './ListContent';
 import { anArticle } from '@cancha/site/testing/anArticle';
 import { testContext } from '@cancha/site/testing/testContext';
 import { toMorePage } from './toMorePage';

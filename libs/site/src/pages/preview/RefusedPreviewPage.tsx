@@ -2,10 +2,10 @@ import { buildPath } from '@cancha/routing/buildPath';
 import { InfoBlock } from '@cancha/ui/block/InfoBlock/InfoBlock';
 import type { Metadata } from 'next';
 import type { JSX } from 'react';
-import { hidden } from '../head/pageRobots';
+import { hidden } from '../../head/pageRobots';
 import { problemWords } from '../problem/problemWords';
-import { PageShell } from '../shell/PageShell';
-import { getSiteContext } from '../context/SiteContext';
+import { PageShell } from '../../shell/PageShell';
+import { getSiteContext } from '../../context/SiteContext';
 
 type RefusedPreviewProps = { params: Promise<{ site: string }> };
 

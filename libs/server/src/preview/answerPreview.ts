@@ -1,13 +1,10 @@
 import type { Site } from '@cancha/brands/Site';
 import { NextResponse, type NextRequest } from 'next/server';
-import type { Environment } from '../environment/readEnvironment';
-import { sitePath } from '../context/sitePath';
-import { draftMode } from './draftMode';
-import { previewPath, readPreviewLink } from './previewLink';
-import { noPassCookie, passCookie } from './previewPass';
-
-/** Where the way out of a preview is posted to. */
-export const leavePreviewPath = `${previewPath}/leave`;
+import type { Environment } from '@cancha/site/environment/readEnvironment';
+import { sitePath } from '@cancha/site/context/sitePath';
+import { draftMode } from '@cancha/site/drafts/draftMode';
+import { leavePreviewPath, previewPath, readPreviewLink } from '@cancha/site/drafts/previewLink';
+import { noPassCookie, passCookie } from '@cancha/site/drafts/previewPass';
 
 const unshared = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 

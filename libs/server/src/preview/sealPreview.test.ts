@@ -1,7 +1,7 @@
 import { startServer } from '@cancha/data-access/testing/startServer';
 import { expect, it } from 'vitest';
-import { readEnvironment } from '../environment/readEnvironment';
-import { passCookie } from './previewPass';
+import { readEnvironment } from '@cancha/site/environment/readEnvironment';
+import { passCookie } from '@cancha/site/drafts/previewPass';
 import { sealPreview } from './sealPreview';
 
 const secret = 'a secret of thirty-two characters';

@@ -9,10 +9,10 @@ import { scripted } from '@cancha/ui/device/deviceAttributes';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
-import type { SiteContext } from '../context/SiteContext';
-import { schemeChoice, textSizeChoice } from './settingWords';
-import { statusWords } from './statusWords';
-import styles from './DevicePages.module.css';
+import type { SiteContext } from '../../context/SiteContext';
+import { schemeChoice, textSizeChoice } from '../../device/settingWords';
+import { statusWords } from '../../device/statusWords';
+import styles from '../../device/DevicePages.module.css';
 
 /** Colours, text and history, each as it is on this device; without JavaScript a line that says what it takes. */
 export function PreferencesView({ context }: { context: SiteContext }): JSX.Element {

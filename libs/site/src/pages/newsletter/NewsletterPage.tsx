@@ -3,11 +3,11 @@ import { InfoBlock, type InfoBlockKind } from '@cancha/ui/block/InfoBlock/InfoBl
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
-import { hidden } from '../head/pageRobots';
+import { hidden } from '../../head/pageRobots';
 import { problemWords } from '../problem/problemWords';
-import { PageShell } from '../shell/PageShell';
-import { getSiteContext } from '../context/SiteContext';
-import { newsletterOutcomes, type NewsletterResultKind } from './newsletterPaths';
+import { PageShell } from '../../shell/PageShell';
+import { getSiteContext } from '../../context/SiteContext';
+import { newsletterOutcomes, type NewsletterResultKind } from '../../newsletter/newsletterPaths';
 
 type NewsletterPageProps = { params: Promise<{ site: string; outcome: string }> };
 

@@ -3,20 +3,19 @@ import { startServer } from '@cancha/data-access/testing/startServer';
 import type { Metadata } from 'next';
 import type { JSX } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { generateHomeMetadata, HomePage } from '@cancha/news/home/HomePage';
-import { generateInfoMetadata, InfoPage } from '@cancha/news/info/InfoPage';
-import { AuthorPage, generateAuthorMetadata } from '@cancha/news/list/authorPage';
-import { generateLatestMetadata, LatestPage } from '@cancha/news/list/latestPage';
-import { generateTopicMetadata, TopicPage } from '@cancha/news/list/topicPage';
-import { ProblemPage } from '../problem/ProblemPage';
-import { generateResourceMetadata, ResourcePage } from '@cancha/news/resource/ResourcePage';
-import { generateResultsMetadata, ResultsPage } from '@cancha/football/results/ResultsPage';
-import { getSiteContext } from '../context/SiteContext';
-import { generateStaffMetadata, StaffPage } from '@cancha/news/staff/StaffPage';
-import { renderPage } from '../testing/renderPage';
-import { testContext } from '../testing/testContext';
+import { generateHomeMetadata, HomePage } from './home/HomePage';
+import { generateInfoMetadata, InfoPage } from './info/InfoPage';
+import { AuthorPage, generateAuthorMetadata } from './list/authorPage';
+import { generateLatestMetadata, LatestPage } from './list/latestPage';
+import { generateTopicMetadata, TopicPage } from './list/topicPage';
+import { ProblemPage } from '@cancha/site/pages/problem/ProblemPage';
+import { generateResourceMetadata, ResourcePage } from './resource/ResourcePage';
+import { getSiteContext } from '@cancha/site/context/SiteContext';
+import { generateStaffMetadata, StaffPage } from './staff/StaffPage';
+import { renderPage } from '@cancha/site/testing/renderPage';
+import { testContext } from '@cancha/site/testing/testContext';
 
-vi.mock('../context/SiteContext', () => ({ getSiteContext: vi.fn() }));
+vi.mock('@cancha/site/context/SiteContext', () => ({ getSiteContext: vi.fn() }));
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
@@ -114,7 +113,6 @@ const pages: PageCase[] = [
     resource: ['1', 'mundial-2026', 'nota-1.html'],
   }),
   page('a section', ResourcePage, generateResourceMetadata, { resource: ['2', 'mundial-2026'] }),
-  page('the results', ResultsPage, generateResultsMetadata, { date: 'today' }),
   page('who writes', StaffPage, generateStaffMetadata, {}),
   page('a page of the CMS', InfoPage, generateInfoMetadata, { slug: 'about' }),
 ];

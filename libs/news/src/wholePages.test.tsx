@@ -1,15 +1,15 @@
 import type { Answers } from '@cancha/data-access/testing/startJsonServer';
 import type { JSX } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HomePage } from '@cancha/news/home/HomePage';
-import { InfoPage } from '@cancha/news/info/InfoPage';
-import { LatestPage } from '@cancha/news/list/latestPage';
-import { TopicPage } from '@cancha/news/list/topicPage';
-import { ProblemPage } from '../problem/ProblemPage';
-import { ResourcePage } from '@cancha/news/resource/ResourcePage';
-import { StaffPage } from '@cancha/news/staff/StaffPage';
-import { renderPage } from '../testing/renderPage';
-import { servePages } from '../testing/servePages';
+import { HomePage } from './home/HomePage';
+import { InfoPage } from './info/InfoPage';
+import { LatestPage } from './list/latestPage';
+import { TopicPage } from './list/topicPage';
+import { ProblemPage } from '@cancha/site/pages/problem/ProblemPage';
+import { ResourcePage } from './resource/ResourcePage';
+import { StaffPage } from './staff/StaffPage';
+import { renderPage } from '@cancha/site/testing/renderPage';
+import { servePages } from '@cancha/site/testing/servePages';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => {

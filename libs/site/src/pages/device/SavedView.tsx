@@ -2,10 +2,10 @@ import { buildPath } from '@cancha/routing/buildPath';
 import { scripted } from '@cancha/ui/device/deviceAttributes';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
-import type { SiteContext } from '../context/SiteContext';
-import styles from './DevicePages.module.css';
-import { KeptArticles } from './KeptArticles.client';
-import { statusWords } from './statusWords';
+import type { SiteContext } from '../../context/SiteContext';
+import styles from '../../device/DevicePages.module.css';
+import { KeptArticles } from '../../device/KeptArticles.client';
+import { statusWords } from '../../device/statusWords';
 
 /** The frame of the two lists; without JavaScript a line that says what it takes. */
 export function SavedView({ context }: { context: SiteContext }): JSX.Element {

@@ -8,12 +8,12 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
-import { hidden } from '../head/pageRobots';
-import { PageShell } from '../shell/PageShell';
-import { loadShell } from '../shell/loadShell';
-import { orNull } from '../context/orNull';
-import { getSiteContext, type SiteContext } from '../context/SiteContext';
-import { toCard } from '../cards/toCard';
+import { hidden } from '../../head/pageRobots';
+import { PageShell } from '../../shell/PageShell';
+import { loadShell } from '../../shell/loadShell';
+import { orNull } from '../../context/orNull';
+import { getSiteContext, type SiteContext } from '../../context/SiteContext';
+import { toCard } from '../../cards/toCard';
 import { problemWords } from './problemWords';
 
 type ProblemPageProps = { params: Promise<{ site: string; kind: string }> };

@@ -1,5 +1,5 @@
 import type { InfoBlockProps } from '@cancha/ui/block/InfoBlock/InfoBlock';
-import type { SiteContext } from '../context/SiteContext';
+import type { SiteContext } from '../../context/SiteContext';
 
 /** What the information pages say, by their kind. */
 export function problemWords(t: SiteContext['t']): InfoBlockProps['labels'] {

@@ -5,6 +5,9 @@ type LinkSite = { readonly id: string; readonly prefix: string };
 /** Where links to previews lead, below the prefix of a site. */
 export const previewPath = '/api/preview';
 
+/** Where the form that ends a preview is posted to. */
+export const leavePreviewPath = `${previewPath}/leave`;
+
 /**
  * Address of a preview on its site's host, prefix included. Throws a `TypeError` for what is no path.
  * @param path Of the page, within the site: without its prefix, with its query if it has one.

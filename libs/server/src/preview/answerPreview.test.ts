@@ -1,9 +1,9 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createProxy } from '@cancha/server/proxy/createProxy';
-import { aServedSite } from '../testing/aServedSite';
-import { buildPreviewLink } from './previewLink';
-import { passCookie } from './previewPass';
+import { createProxy } from '../proxy/createProxy';
+import { aServedSite } from '@cancha/site/testing/aServedSite';
+import { buildPreviewLink } from '@cancha/site/drafts/previewLink';
+import { passCookie } from '@cancha/site/drafts/previewPass';
 
 const secret = 'a secret of thirty-two characters';
 const origin = 'http://localhost:4001';
