@@ -2,7 +2,8 @@
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
 
-  const { registerApp } = await import('@cancha/site/context/registerApp');
+  const { startApp } = await import('@cancha/server/startApp');
+  const { routes } = await import('./routes');
   const { sites } = await import('./sites');
-  registerApp(sites);
+  startApp(sites, routes);
 }

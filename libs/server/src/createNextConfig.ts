@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { internalPathHeader } from './proxy/internalPathHeader.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
@@ -9,6 +10,9 @@ const cached = (source: string, value: string) => ({
   headers: [{ key: 'Cache-Control', value }],
 });
 
+/** In MB. 0 turns the page cache off: every page is rendered for the request that asks for it. */
+const pageCacheSize = Number(process.env['PAGE_CACHE_MB'] || 24);
+
 /**
  * How every app of the network is built and served.
  * @param folder The app's own, `apps/<name>`.
@@ -16,23 +20,37 @@ const cached = (source: string, value: string) => ({
 export function createNextConfig(folder: string): NextConfig {
   const workspace = path.join(folder, '../..');
   return {
+    // `NEXT_OUTPUT=standalone next build` makes a folder that runs without the workspace.
+    ...(process.env['NEXT_OUTPUT'] === 'standalone' ? { output: 'standalone' as const } : {}),
     poweredByHeader: false,
-    // The server in front compresses, once, error pages included.
-    compress: false,
-    // The specification's slash rule differs from Next's: see resolveRequest.
+    // The specification's slash rule differs from Next's: the routes apply it.
     skipTrailingSlashRedirect: true,
     turbopack: { root: workspace },
     outputFileTracingRoot: workspace,
     // `typecheck` is a step of its own and covers the libs as well.
     typescript: { ignoreBuildErrors: true },
     // The page cache lives in memory, in bounds; on disk it would grow with every address asked for.
-    cacheMaxMemorySize: 24 * 1024 * 1024,
+    cacheMaxMemorySize: pageCacheSize * 1024 * 1024,
     expireTime: 60,
     experimental: {
       isrFlushToDisk: false,
       // It tells browsers our internal folders, to guess pages by their addresses: readers' addresses are others.
       optimisticRouting: false,
+      // With it a page that is served with status 404 keeps its own title.
+      globalNotFound: true,
     },
+    // The proxy names the page in a request header. A rewrite by the proxy itself would tell readers our folders.
+    rewrites: async () => ({
+      beforeFiles: [
+        {
+          source: '/:path*',
+          has: [{ type: 'header', key: internalPathHeader, value: '/(?<page>.*)' }],
+          destination: '/:page*',
+        },
+      ],
+      afterFiles: [],
+      fallback: [],
+    }),
     headers: async () => [
       cached('/fonts/:file', year),
       cached('/themes/:file', year),

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { pageHead } from '@cancha/site/head/pageHead';
 import { hidden } from '@cancha/site/head/pageRobots';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import type { ListContent } from './ListContent';
 import { ListPage } from './ListPage';
+import { missingPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
 
 export type ListParams = { site: string; page: string };
 
@@ -19,33 +20,33 @@ export type LoadList<P extends ListParams> = (
 /** A page past the end is a page that does not exist. */
 async function loadExisting<P extends ListParams>(
   load: LoadList<P>,
-  promised: P | Promise<P>,
+  params: P,
 ): Promise<[SiteContext, ListContent]> {
-  const params = await promised;
   const context = await getSiteContext(params.site);
   const page = Number(params.page);
   const content = await load(context, params, page);
-  if (!content || (page > 1 && content.articles.length === 0)) notFound();
+  if (!content || (page > 1 && content.articles.length === 0)) missingPage();
   return [context, content];
 }
 
 type ListPageModule<P extends ListParams> = {
   Page: (props: { params: Promise<P> }) => Promise<JSX.Element>;
   generateMetadata: (props: { params: Promise<P> }) => Promise<Metadata>;
-  /** One page of the list as data; a page that does not exist is a 404. */
+  /** One page of the list as data. Throws `MissingPage` past its end. */
   loadList: (params: P) => Promise<[SiteContext, ListContent]>;
 };
 
 /** A page module for one kind of list. */
 export function createListPage<P extends ListParams>(load: LoadList<P>): ListPageModule<P> {
+  const loadPage = pageLoader((params: P) => loadExisting(load, params));
   return {
-    loadList: (params) => loadExisting(load, params),
+    loadList: loadPage.check,
     async Page({ params }) {
-      const [context, content] = await loadExisting(load, params);
+      const [context, content] = await loadPage(params);
       return <ListPage context={context} content={content} />;
     },
     async generateMetadata({ params }) {
-      const [context, content] = await loadExisting(load, params);
+      const [context, content] = await loadPage(params);
       return {
         title: content.title,
         description: content.description,

@@ -1,5 +1,6 @@
 import type { Site } from '@cancha/brands/Site';
 import type { CompetitionChoice } from './CompetitionChoice';
+import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 
 const folder = '/api/competition';
 
@@ -16,20 +17,19 @@ export function competitionQuery({ stageId, week }: CompetitionChoice): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** The internal path of such an address; `null` for any other, for a choice nobody is offered, and without football. */
-export function resolveCompetition(
-  { prefix, capabilities }: Pick<Site, 'prefix' | 'capabilities'>,
-  pathname: string,
-  search: URLSearchParams,
-): string | null {
-  const start = `${prefix}${folder}/`;
-  if (!capabilities.football || !pathname.startsWith(start)) return null;
-  const id = pathname.slice(start.length);
-  const stage = search.get('stage') ?? every;
-  const week = search.get('week') ?? every;
-  const isWhole = /^[^/]+$/.test(id) && /^[\w-]{1,80}$/.test(stage) && /^(?:-|[1-9]\d?)$/.test(week);
-  return isWhole ? `competition/${id}/${stage}/${week}` : null;
-}
+export const competitionRoute = endpointRoute({
+  name: 'competition',
+  file: 'competition/[id]/[stage]/[week]',
+  resolve({ site: { prefix, capabilities }, pathname, search }) {
+    const start = `${prefix}${folder}/`;
+    if (!capabilities.football || !pathname.startsWith(start)) return null;
+    const id = pathname.slice(start.length);
+    const stage = search.get('stage') ?? every;
+    const week = search.get('week') ?? every;
+    const isOffered = /^[^/]+$/.test(id) && /^[\w-]{1,80}$/.test(stage) && /^(?:-|[1-9]\d?)$/.test(week);
+    return isOffered ? `competition/${id}/${stage}/${week}` : null;
+  },
+});
 
 /** In place of a stage or a week in the internal path. */
 const every = '-';

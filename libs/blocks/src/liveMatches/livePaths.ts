@@ -1,5 +1,6 @@
 import type { Site } from '@cancha/brands/Site';
 import type { Match } from '@cancha/stats/match/Match';
+import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 
 type Asked = Pick<Site, 'prefix'>;
 
@@ -12,14 +13,20 @@ export const liveMatchesSource = ({ prefix }: Asked): string => `${prefix}${fold
 export const liveMatchSource = (site: Asked, { id }: Pick<Match, 'id'>): string =>
   `${liveMatchesSource(site)}/${encodeURIComponent(id)}`;
 
-/** The internal path of such an address; `null` for any other, and on a site without football. */
-export function resolveLiveMatches(
-  { prefix, capabilities }: Pick<Site, 'prefix' | 'capabilities'>,
-  pathname: string,
-): string | null {
-  const start = `${prefix}${folder}`;
-  if (!capabilities.football) return null;
-  if (pathname === start) return 'live-matches';
-  const id = /^\/([^/]+)$/.exec(pathname.startsWith(start) ? pathname.slice(start.length) : '')?.[1];
-  return id !== undefined && capabilities.matchPage ? `live-matches/${id}` : null;
-}
+export const liveMatchesRoute = endpointRoute({
+  name: 'liveMatches',
+  file: 'live-matches',
+  resolve: ({ site, pathname }) =>
+    site.capabilities.football && pathname === liveMatchesSource(site) ? 'live-matches' : null,
+});
+
+export const liveMatchRoute = endpointRoute({
+  name: 'liveMatch',
+  file: 'live-matches/[id]',
+  resolve({ site, pathname }) {
+    const { football, matchPage } = site.capabilities;
+    const start = `${liveMatchesSource(site)}/`;
+    const id = pathname.startsWith(start) ? pathname.slice(start.length) : '';
+    return football && matchPage && /^[^/]+$/.test(id) ? `live-matches/${id}` : null;
+  },
+});

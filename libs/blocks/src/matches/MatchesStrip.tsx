@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { ageSince } from './scoreAge';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
-import { Static } from '@cancha/site/staticHtml/Static';
+import { StaticHtml } from '@cancha/site/staticHtml/StaticHtml';
 import { matchHref } from './matchHref';
 import { orderStrip } from './orderStrip';
 import { toMatchTile } from './toMatchTile';
@@ -17,9 +17,9 @@ export function MatchesStrip({ context, matches, now }: MatchesStripProps): JSX.
   if (!context.profile.front.strip) return null;
   const age = ageSince(answerTime(matches), now, context);
   return (
-    <Static from={[matches, minuteOf(now), context, age]}>
+    <StaticHtml from={[matches, minuteOf(now), context, age]}>
       <OrderedStrip context={context} matches={matches} now={now} age={age} />
-    </Static>
+    </StaticHtml>
   );
 }
 

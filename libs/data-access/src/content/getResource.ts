@@ -7,7 +7,7 @@ import { sectionSchema } from './listing.wire';
 import { readArticleList, type Reading } from './readArticles';
 import { readFullArticle } from './readFullArticle';
 import { readHead } from './readHead';
-import type { Resource } from './Resource';
+import type { RedirectStatus, Resource } from './Resource';
 
 /** Whatever lies under a path, with or without its leading slash; `null` when nothing does. */
 export async function getResource(api: Api, args: PageArgs & { path: string }): Promise<Resource | null> {
@@ -42,12 +42,12 @@ function readResource(body: unknown, reading: Reading): Resource {
   }
 }
 
-const redirectStatuses: ReadonlySet<unknown> = new Set([301, 302, 303, 307, 308]);
+const redirectStatuses: readonly RedirectStatus[] = [301, 302, 303, 307, 308];
 
 function readRedirect(data: unknown): Resource {
   const { status, target } = isRecord(data) ? data : {};
   if (typeof target !== 'string' || target === '') throw new BadBody('redirect without a target');
 
   // Without a status that means something, the redirect must not be remembered for good by a browser.
-  return { kind: 'redirect', status: redirectStatuses.has(status) ? (status as number) : 302, target };
+  return { kind: 'redirect', status: redirectStatuses.find((known) => known === status) ?? 302, target };
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { breadcrumbJsonLd } from '@cancha/site/head/breadcrumbJsonLd';
 import { ReaderHours } from '../matchList/ReaderHours';
@@ -13,15 +12,30 @@ import { PageShell } from '@cancha/site/shell/PageShell';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { AgendaView } from './AgendaView';
 import { loadAgendaPage, type AgendaData } from './loadAgendaPage';
+import { missingPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
+import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type AgendaPageProps = { params: Promise<{ site: string }> };
 
 const address = routeAddress('agenda', {}, { sharedWith: 'family' });
 
-async function load(params: AgendaPageProps['params']): Promise<[SiteContext, AgendaData]> {
-  const context = await getSiteContext((await params).site);
-  return [context, (await loadAgendaPage(context, new Date())) ?? notFound()];
-}
+const load = pageLoader(
+  async (params: Awaited<AgendaPageProps['params']>): Promise<[SiteContext, AgendaData]> => {
+    const context = await getSiteContext(params.site);
+    return [context, (await loadAgendaPage(context, new Date())) ?? missingPage()];
+  },
+);
+
+export const agendaRoute = pageRoute({
+  name: 'agenda',
+  file: 'agenda',
+  check: load.check,
+  sitemap: async (context) => {
+    const agenda = await loadAgendaPage(context, new Date());
+    return agenda !== null && agenda.days.length + agenda.later.length > 0;
+  },
+});
 
 /** What is on today and in the days to come. */
 export async function AgendaPage({ params }: AgendaPageProps): Promise<JSX.Element> {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
 import type { JSX } from 'react';
 import { breadcrumbJsonLd } from '@cancha/site/head/breadcrumbJsonLd';
 import { ReaderHours } from '../matchList/ReaderHours';
@@ -15,18 +14,34 @@ import { calendarTitle } from './calendarTitle';
 import { CalendarView } from './CalendarView';
 import { loadCalendarPage, type CalendarData } from './loadCalendarPage';
 import { weekOf } from './weekOf';
+import { missingPage, movedPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
+import { day, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** `date` is a day of the week, or `today` where none was asked for. */
 type CalendarPageProps = { params: Promise<{ site: string; date: string }> };
 
-async function load(params: CalendarPageProps['params']): Promise<[SiteContext, CalendarData]> {
-  const { site, date } = await params;
-  const context = await getSiteContext(site);
-  const monday = date === 'today' ? null : weekOf(date).from;
-  // A week has one address: that of its Monday.
-  if (monday !== null && monday !== date) permanentRedirect(calendarPath(context.site, monday));
-  return [context, (await loadCalendarPage(context, monday, new Date())) ?? notFound()];
-}
+const load = pageLoader(
+  async (params: Awaited<CalendarPageProps['params']>): Promise<[SiteContext, CalendarData]> => {
+    const { site, date } = params;
+    const context = await getSiteContext(site);
+    const monday = date === 'today' ? null : weekOf(date).from;
+    // A week has one address: that of its Monday.
+    if (monday !== null && monday !== date) movedPage(calendarPath(context.site, monday));
+    return [context, (await loadCalendarPage(context, monday, new Date())) ?? missingPage()];
+  },
+);
+
+export const calendarRoute = pageRoute({
+  name: 'calendar',
+  file: 'calendar/[date]',
+  choices: { date: day },
+  check: load.check,
+  sitemap: async (context) => {
+    const calendar = await loadCalendarPage(context, null, new Date());
+    return calendar !== null && calendar.days.length > 0;
+  },
+});
 
 const addressOf = ({ from, today }: CalendarData) =>
   calendarAddress(weekOf(today).from === from ? null : from);

@@ -1,9 +1,9 @@
-import type { Site } from '@cancha/brands/Site';
 import { buildPath } from '@cancha/routing/buildPath';
 import { matchPath } from '@cancha/routing/matchPath';
 import type { RoutedSite } from '@cancha/routing/RoutedSite';
 import { withoutFinalSlash } from '@cancha/routing/withoutFinalSlash';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
+import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 
 /** Pages whose matches can be kept in a calendar. */
 export type CalendarPage = 'tournament' | 'team';
@@ -19,10 +19,14 @@ export function calendarFilePath(
   return withoutFinalSlash(buildPath(site, page, entityParams(entity))) + ending;
 }
 
-/** The internal path of such an address; `null` for any other. The id decides, as on the page itself. */
-export function resolveCalendarFile(site: Site, pathname: string): string | null {
-  if (!pathname.endsWith(ending)) return null;
-  const match = matchPath(site, pathname.slice(0, -ending.length));
-  if (match?.name !== 'tournament' && match?.name !== 'team') return null;
-  return `calendar-file/${match.name}/${encodeURIComponent(match.params.id)}`;
-}
+/** The id decides, as on the page itself. */
+export const calendarFileRoute = endpointRoute({
+  name: 'calendarFile',
+  file: 'calendar-file/[page]/[id]',
+  resolve({ site, pathname }) {
+    if (!pathname.endsWith(ending)) return null;
+    const match = matchPath(site, pathname.slice(0, -ending.length));
+    if (match?.name !== 'tournament' && match?.name !== 'team') return null;
+    return `calendar-file/${match.name}/${encodeURIComponent(match.params.id)}`;
+  },
+});

@@ -7,7 +7,7 @@ import { ReaderHours } from '../matchList/ReaderHours';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { Static } from '@cancha/site/staticHtml/Static';
+import { StaticHtml } from '@cancha/site/staticHtml/StaticHtml';
 
 type EntityShellProps = {
   context: SiteContext;
@@ -43,7 +43,7 @@ export function EntityShell(props: EntityShellProps): JSX.Element {
         </>
       }
     >
-      <Static from={from}>{children}</Static>
+      <StaticHtml from={from}>{children}</StaticHtml>
     </PageShell>
   );
 }

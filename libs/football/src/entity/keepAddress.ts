@@ -1,8 +1,8 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import type { RouteName } from '@cancha/routing/routes';
-import { permanentRedirect } from 'next/navigation';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
+import { movedPage } from '@cancha/site/routes/pageErrors';
 
 /** Pages that lie under a slug and an id. */
 export type EntityPage = Extract<RouteName, `tournament${string}` | `team${string}` | 'player'>;
@@ -29,6 +29,5 @@ export function keepAddress(
   query = '',
 ): void {
   const params = entityParams(entity);
-  if (params.slug !== asked.slug || params.id !== asked.id)
-    permanentRedirect(buildPath(site, page, params) + query);
+  if (params.slug !== asked.slug || params.id !== asked.id) movedPage(buildPath(site, page, params) + query);
 }

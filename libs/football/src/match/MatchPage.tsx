@@ -3,8 +3,8 @@ import type { Match } from '@cancha/stats/match/Match';
 import { eventsUntil, matchAtMinute } from '@cancha/stats/match/matchAtMinute';
 import { formatMatchMinute, type MatchMinute } from '@cancha/stats/match/MatchMinute';
 import { ReaderTime } from '@cancha/ui/match/ReaderTime/ReaderTime.client';
+import { missing, type Route } from '@cancha/site/routes/Route';
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import type { JSX } from 'react';
 import { matchParams } from '@cancha/blocks/matches/matchHref';
 import { pageHead } from '@cancha/site/head/pageHead';
@@ -17,35 +17,49 @@ import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
-import type { MadeFrom } from '@cancha/site/staticHtml/keepHtml';
+import type { MadeFrom } from '@cancha/site/staticHtml/HtmlCache';
 import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
-import { Static } from '@cancha/site/staticHtml/Static';
+import { StaticHtml } from '@cancha/site/staticHtml/StaticHtml';
 import { loadMatchCentre, loadMatchNews, type MatchCentre } from './loadMatchPage';
-import { minuteHref, readMatchPlace, type MatchPlace, type MatchTab } from './matchPlace';
+import { matchPlace, minuteHref, readMatchPlace, type MatchPlace, type MatchTab } from './matchPlace';
 import { matchPicturePath } from './matchPicturePath';
 import { MatchView } from './MatchView';
 import { matchName, matchWords } from './matchWords';
 import { sportsEventLd } from './sportsEventLd';
+import { missingPage, movedPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
 
 /** Id, slug, tab and minute. One parameter: each level of the internal path costs a render of its own. */
 type MatchPageProps = { params: Promise<{ site: string; match: string[] }> };
 
 type Loaded = { context: SiteContext; place: MatchPlace; whole: MatchCentre; centre: MatchCentre };
 
-async function load(params: MatchPageProps['params']): Promise<Loaded> {
-  const { site, match: segments } = await params;
+const load = pageLoader(async (params: Awaited<MatchPageProps['params']>): Promise<Loaded> => {
+  const { site, match: segments } = params;
   const context = await getSiteContext(site);
-  const place = readMatchPlace(segments) ?? notFound();
-  const whole = (await loadMatchCentre(context, place.id)) ?? notFound();
+  const place = readMatchPlace(segments) ?? missingPage();
+  const whole = (await loadMatchCentre(context, place.id)) ?? missingPage();
   const { match } = whole;
   const { slug } = matchParams(match);
   const path = pathOf(match, place.tab, context);
   // The id decides; an address with another slug leads to the one there is.
   if (place.slug !== slug)
-    permanentRedirect(place.minute ? minuteHref(path, place.minute, context.site.language) : path);
+    movedPage(place.minute ? minuteHref(path, place.minute, context.site.language) : path);
   if (!place.minute) return { context, place, whole, centre: whole };
-  return { context, place, whole, centre: centreAt(whole, place.minute) ?? redirect(path) };
-}
+  return { context, place, whole, centre: centreAt(whole, place.minute) ?? movedPage(path, 307) };
+});
+
+const matchRouteOf = (name: MatchTab): Route => ({
+  name,
+  file: 'match/[...match]',
+  kind: 'page',
+  resolve: ({ match, search, site }) =>
+    match?.name === name ? (matchPlace(site, match, search) ?? missing) : null,
+  check: load.check,
+});
+
+export const matchRoute = matchRouteOf('match');
+export const matchNewsRoute = matchRouteOf('matchNews');
 
 const pathOf = (match: Match, tab: MatchTab, { site }: Pick<SiteContext, 'site'>): string =>
   buildPath(site, tab, matchParams(match));
@@ -105,13 +119,13 @@ export async function MatchPage({ params }: MatchPageProps): Promise<JSX.Element
   );
   return (
     <PageShell context={context} path={paths[tab]} head={head} live>
-      <Static from={madeFrom}>
+      <StaticHtml from={madeFrom}>
         <MatchView
           {...{ context, centre, minute, tab, paths, now }}
           news={news.articles}
           allEvents={whole.events}
         />
-      </Static>
+      </StaticHtml>
     </PageShell>
   );
 }

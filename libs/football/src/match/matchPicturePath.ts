@@ -1,5 +1,6 @@
 import type { Site } from '@cancha/brands/Site';
 import type { Match } from '@cancha/stats/match/Match';
+import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 
 const folder = '/api/match-picture/';
 
@@ -7,13 +8,13 @@ const folder = '/api/match-picture/';
 export const matchPicturePath = ({ prefix }: Pick<Site, 'prefix'>, { id }: Pick<Match, 'id'>): string =>
   `${prefix}${folder}${encodeURIComponent(id)}.png`;
 
-/** The internal path of such a picture; `null` for any other, and where matches have no pages. */
-export function resolveMatchPicture(
-  { prefix, capabilities }: Pick<Site, 'prefix' | 'capabilities'>,
-  pathname: string,
-): string | null {
-  const start = prefix + folder;
-  if (!capabilities.football || !capabilities.matchPage || !pathname.startsWith(start)) return null;
-  const id = /^([^/]+)\.png$/.exec(pathname.slice(start.length))?.[1];
-  return id === undefined ? null : `match-picture/${id}`;
-}
+export const matchPictureRoute = endpointRoute({
+  name: 'matchPicture',
+  file: 'match-picture/[id]',
+  resolve({ site: { prefix, capabilities }, pathname }) {
+    const start = prefix + folder;
+    if (!capabilities.football || !capabilities.matchPage || !pathname.startsWith(start)) return null;
+    const id = /^([^/]+)\.png$/.exec(pathname.slice(start.length))?.[1];
+    return id === undefined ? null : `match-picture/${id}`;
+  },
+});

@@ -1,7 +1,6 @@
 import { getPlayer } from '@cancha/data-access/football/getPlayer';
 import type { Player } from '@cancha/stats/player/Player';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { entityAddress } from '../entity/entityAddress';
 import { EntityShell } from '../entity/EntityShell';
@@ -13,17 +12,21 @@ import { pageHead } from '@cancha/site/head/pageHead';
 import { playerLd } from '../entity/playerLd';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { PlayerView } from './PlayerView';
+import { missingPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
+import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type PlayerPageProps = { params: Promise<EntityRouteParams> };
 
-async function load(params: PlayerPageProps['params']): Promise<[SiteContext, Player]> {
-  const given = await params;
+const load = pageLoader(async (given: Awaited<PlayerPageProps['params']>): Promise<[SiteContext, Player]> => {
   const context = await getSiteContext(given.site);
   const asked = readEntityParams(given);
-  const player = (await getPlayer(context.apis.stats, { playerId: asked.id })) ?? notFound();
+  const player = (await getPlayer(context.apis.stats, { playerId: asked.id })) ?? missingPage();
   keepAddress(context, 'player', player, asked);
   return [context, player];
-}
+});
+
+export const playerRoute = pageRoute({ name: 'player', file: 'player/[slug]/[id]', check: load.check });
 
 const wordsOf = ({ name }: Player, { t, profile }: SiteContext) => ({
   title: t('playerPage.title', { name }),

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { ReaderHours } from '../matchList/ReaderHours';
 import { hidden } from '@cancha/site/head/pageRobots';
@@ -12,19 +11,31 @@ import { resultsTitle } from './dayWords';
 import { loadResultsPage, type ResultsData } from './loadResultsPage';
 import { resultsAddress, resultsPath } from './resultsPath';
 import { ResultsView } from './ResultsView';
+import { missingPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
+import { day, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** `date` is a day, or `today` where none was asked for. */
 type ResultsPageProps = { params: Promise<{ site: string; date: string }> };
 
-async function load(
-  params: ResultsPageProps['params'],
-): Promise<{ context: SiteContext; data: ResultsData }> {
-  const { site, date } = await params;
-  const context = await getSiteContext(site);
-  const data = await loadResultsPage(context, date === 'today' ? null : date, new Date());
-  if (!data) notFound();
-  return { context, data };
-}
+const load = pageLoader(
+  async (
+    params: Awaited<ResultsPageProps['params']>,
+  ): Promise<{ context: SiteContext; data: ResultsData }> => {
+    const { site, date } = params;
+    const context = await getSiteContext(site);
+    const data = await loadResultsPage(context, date === 'today' ? null : date, new Date());
+    if (!data) missingPage();
+    return { context, data };
+  },
+);
+
+export const resultsRoute = pageRoute({
+  name: 'resultsHome',
+  file: 'results/[date]',
+  choices: { date: day },
+  check: load.check,
+});
 
 export async function ResultsPage({ params }: ResultsPageProps): Promise<JSX.Element> {
   const { context, data } = await load(params);

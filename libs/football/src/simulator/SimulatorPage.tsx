@@ -7,7 +7,6 @@ import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
 import { Breadcrumbs } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { rankingWords } from '@cancha/blocks/tables/rankingWords';
 import { hidden } from '@cancha/site/head/pageRobots';
@@ -15,7 +14,7 @@ import { screenCrumbs } from '@cancha/site/head/screenCrumbs';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
-import { Static } from '@cancha/site/staticHtml/Static';
+import { StaticHtml } from '@cancha/site/staticHtml/StaticHtml';
 import { loadSimulator } from './loadSimulator';
 import { readPicks } from './picksHash';
 import { pictureSize } from './pictureSize';
@@ -26,15 +25,24 @@ import { simulatorPath } from './simulatorPath';
 import { pickAction, simulatorPicturePath } from './simulatorPaths';
 import { simulatorPlace } from './simulatorPlace';
 import { toSimulatorWords } from './toSimulatorWords';
+import { missingPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
+import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type SimulatorPageProps = { params: Promise<{ site: string; hash: string }> };
 
+const load = pageLoader(async ({ site, hash }: Awaited<SimulatorPageProps['params']>) => {
+  const context = await getSiteContext(site);
+  const picks = readPicks(hash) ?? missingPage();
+  return { context, picks, ...(await loadSimulator(context)) };
+});
+
+export const simulatorRoute = pageRoute({ name: 'simulator', file: 'simulator/[hash]', check: load.check });
+
 /** A World Cup as somebody filled it in. Whoever has the address has all of it. */
 export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX.Element> {
-  const { site: segment, hash } = await params;
-  const context = await getSiteContext(segment);
-  const picks = readPicks(hash) ?? notFound();
-  const { teams, real } = await loadSimulator(context);
+  const { hash } = await params;
+  const { context, picks, teams, real } = await load(params);
   const { site, profile, t } = context;
   const path = simulatorPath(site, picks);
   const starts = [
@@ -63,7 +71,7 @@ export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX
   return (
     <PageShell context={context} path={path} head={head} live>
       <div className={`wrap ${styles['page']}`}>
-        <Static>
+        <StaticHtml>
           <header className={styles['head']}>
             <Breadcrumbs items={screenCrumbs(t('simulator.title'), context)} label={t('breadcrumbs.label')} />
             <Headline level={1} size="lead">
@@ -93,13 +101,13 @@ export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX
               ]}
             />
           </header>
-        </Static>
+        </StaticHtml>
         <SimulatorLife key={hash} hash={hash} path={path} {...shown}>
-          <Static>
+          <StaticHtml>
             <div {...{ [simulatorPlace]: '' }}>
               <SimulatorForm {...settle(picks)} {...shown} alive={null} />
             </div>
-          </Static>
+          </StaticHtml>
         </SimulatorLife>
       </div>
     </PageShell>
@@ -107,9 +115,8 @@ export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX
 }
 
 export async function generateSimulatorMetadata({ params }: SimulatorPageProps): Promise<Metadata> {
-  const { site: segment, hash } = await params;
-  const { site, profile, t } = await getSiteContext(segment);
-  const picks = readPicks(hash) ?? notFound();
+  const { context, picks } = await load(params);
+  const { site, profile, t } = context;
   return {
     title: t('simulator.title'),
     description: t('simulator.description', { brand: profile.name }),

@@ -1,6 +1,8 @@
 import type { Site } from '@cancha/brands/Site';
+import { missing } from '@cancha/site/routes/Route';
 import { hasPage } from '@cancha/routing/hasPage';
 import { readSimulatorHash } from '@cancha/routing/simulatorHash';
+import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 
 type Placed = Pick<Site, 'prefix' | 'capabilities'>;
 
@@ -12,10 +14,22 @@ export const pickAction = (site: Placed, hash: string): string => `${folder(site
 /** The picture that is shared of it. */
 export const simulatorPicturePath = (site: Placed, hash: string): string => `${folder(site)}/${hash}.png`;
 
-/** The internal path of one of these addresses; `missing` for one without a simulated World Cup, `null` for any other. */
-export function resolveSimulator(site: Placed, pathname: string): string | null {
-  if (!pathname.startsWith(`${folder(site)}/`)) return null;
-  const [, hash = '', ending] = /^([\w-]+)(\.png)?$/.exec(pathname.slice(folder(site).length + 1)) ?? [];
-  if (!hasPage(site, 'simulator') || !readSimulatorHash(hash)) return 'missing';
-  return ending ? `simulator-picture/${hash}` : `simulator-pick/${hash}`;
+export const simulatorPickRoute = endpointRoute({
+  name: 'simulatorPick',
+  file: 'simulator-pick/[hash]',
+  resolve: ({ site, pathname }) => simulatorPath(site, pathname, '', 'simulator-pick'),
+});
+
+export const simulatorPictureRoute = endpointRoute({
+  name: 'simulatorPicture',
+  file: 'simulator-picture/[hash]',
+  resolve: ({ site, pathname }) => simulatorPath(site, pathname, '.png', 'simulator-picture'),
+});
+
+function simulatorPath(site: Placed, pathname: string, ending: string, name: string): string | null {
+  const start = `${folder(site)}/`;
+  if (!pathname.startsWith(start) || !pathname.endsWith(ending)) return null;
+  const hash = pathname.slice(start.length, pathname.length - ending.length);
+  if (ending === '' && hash.includes('.')) return null;
+  return hasPage(site, 'simulator') && readSimulatorHash(hash) ? `${name}/${hash}` : missing;
 }

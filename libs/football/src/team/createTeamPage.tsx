@@ -1,6 +1,7 @@
 import type { TeamProfile } from '@cancha/stats/team/TeamProfile';
+import type { Route } from '@cancha/site/routes/Route';
+import type { Choice } from '@cancha/site/routes/routeBuilders';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX, ReactNode } from 'react';
 import { entityAddress } from '../entity/entityAddress';
 import { EntityFrame } from '../entity/EntityFrame';
@@ -18,6 +19,9 @@ import { nearMatches } from './nearMatches';
 import { NextAndLast } from './NextAndLast';
 import { teamFrame } from './teamFrame';
 import { teamWords } from './teamWords';
+import { missingPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
+import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type TeamPageName = Parameters<typeof teamWords>[0];
 
@@ -36,6 +40,10 @@ export type TeamParams = EntityRouteParams & { choice?: string };
 
 type TeamPageOptions = {
   page: TeamPageName;
+  /** Its folder in an app. */
+  file: string;
+  /** What the address chooses of many, as a part of the internal path. */
+  choice?: Choice;
   /** What the address chooses of many, with its question mark; the canonical page has none. */
   queryOf?: (choice: string | undefined, context: SiteContext) => string;
   /** Makes the content; `null` for a choice the team does not have. Throws `ApiError`. */
@@ -49,14 +57,14 @@ type TeamPageOptions = {
 type TeamPageProps = { params: Promise<TeamParams> };
 
 type TeamPageModule = {
+  route: Route;
   Page: (props: TeamPageProps) => Promise<JSX.Element>;
   generateMetadata: (props: TeamPageProps) => Promise<Metadata>;
 };
 
 /** A page module for one of the pages of a team. */
-export function createTeamPage({ page, queryOf, load }: TeamPageOptions): TeamPageModule {
-  async function loadAll(params: Promise<TeamParams>) {
-    const given = await params;
+export function createTeamPage({ page, file, choice, queryOf, load }: TeamPageOptions): TeamPageModule {
+  const loadAll = pageLoader(async (given: TeamParams) => {
     const [context, profile, query] = await loadTeam(
       page,
       given,
@@ -66,10 +74,11 @@ export function createTeamPage({ page, queryOf, load }: TeamPageOptions): TeamPa
       load(profile, context, given.choice),
       loadTeamMatches(context, profile.team.id),
     ]);
-    return { context, profile, content: loaded ?? notFound(), matches, query };
-  }
+    return { context, profile, content: loaded ?? missingPage(), matches, query };
+  });
 
   return {
+    route: pageRoute({ name: page, file, ...(choice ? { choices: { choice } } : {}), check: loadAll.check }),
     async Page({ params }) {
       const { context, profile, content, matches, query } = await loadAll(params);
       const now = new Date();

@@ -1,6 +1,5 @@
 import { getTeam } from '@cancha/data-access/football/getTeam';
 import type { TeamProfile } from '@cancha/stats/team/TeamProfile';
-import { notFound } from 'next/navigation';
 import {
   keepAddress,
   readEntityParams,
@@ -8,6 +7,7 @@ import {
   type EntityRouteParams,
 } from '../entity/keepAddress';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import { missingPage } from '@cancha/site/routes/pageErrors';
 
 /**
  * The team an address names, which is required; 404 for one nobody knows, 308 for another slug.
@@ -20,7 +20,7 @@ export async function loadTeam(
 ): Promise<[SiteContext, TeamProfile, string]> {
   const context = await getSiteContext(given.site);
   const asked = readEntityParams(given);
-  const profile = (await getTeam(context.apis.stats, { teamId: asked.id })) ?? notFound();
+  const profile = (await getTeam(context.apis.stats, { teamId: asked.id })) ?? missingPage();
   const query = queryOf(context);
   keepAddress(context, page, profile.team, asked, query);
   return [context, profile, query];

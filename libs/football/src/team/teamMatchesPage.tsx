@@ -1,3 +1,4 @@
+import { pageNumber } from '@cancha/site/routes/routeBuilders';
 import { getTeamMatches } from '@cancha/data-access/football/getTeamMatches';
 import { buildPath } from '@cancha/routing/buildPath';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
@@ -13,8 +14,14 @@ import { createTeamPage } from './createTeamPage';
 import { teamMatchesAsked } from './loadTeamMatches';
 
 /** The matches of a team, what comes and what was, the latest first. */
-export const { Page: TeamMatchesPage, generateMetadata: generateTeamMatchesMetadata } = createTeamPage({
+export const {
+  route: teamMatchesRoute,
+  Page: TeamMatchesPage,
+  generateMetadata: generateTeamMatchesMetadata,
+} = createTeamPage({
   page: 'teamMatches',
+  file: 'team/matches/[slug]/[id]/[choice]',
+  choice: pageNumber,
   queryOf: (choice = '1') => (choice === '1' ? '' : `?page=${choice}`),
   async load({ team }, context, choice = '1') {
     const page = Number(choice);

@@ -16,6 +16,7 @@ import { loadTeamMatches } from './loadTeamMatches';
 import { nearMatches } from './nearMatches';
 import { NextAndLast } from './NextAndLast';
 import { teamWords } from './teamWords';
+import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 const routePage = 'teamNews';
 
@@ -69,3 +70,11 @@ export const {
     };
   },
 );
+
+export const teamNewsRoute = pageRoute({
+  name: routePage,
+  file: 'team-news/[slug]/[id]/[page]',
+  choices: { page: pageNumber },
+  check: loadTeamNews,
+  list: loadTeamNews,
+});

@@ -8,8 +8,13 @@ import { TeamOverview } from './TeamOverview';
 const newsShown = 6;
 
 /** A team at a glance. */
-export const { Page: TeamPage, generateMetadata: generateTeamMetadata } = createTeamPage({
+export const {
+  route: teamRoute,
+  Page: TeamPage,
+  generateMetadata: generateTeamMetadata,
+} = createTeamPage({
   page: 'team',
+  file: 'team/overview/[slug]/[id]',
   async load(profile, context) {
     const { stats } = context.apis;
     const [latest] = profile.tournaments;

@@ -5,8 +5,13 @@ import { createTeamPage } from './createTeamPage';
 import { SquadView } from './SquadView';
 
 /** The players of a team, line by line. */
-export const { Page: TeamSquadPage, generateMetadata: generateTeamSquadMetadata } = createTeamPage({
+export const {
+  route: teamSquadRoute,
+  Page: TeamSquadPage,
+  generateMetadata: generateTeamSquadMetadata,
+} = createTeamPage({
   page: 'teamSquad',
+  file: 'team/squad/[slug]/[id]',
   async load({ team }, context) {
     const squad = await orNull(getSquad(context.apis.stats, { teamId: team.id }));
     const { t, format } = context;

@@ -9,8 +9,13 @@ import { withTeam } from './withTeam';
 const tournamentsAsked = 4;
 
 /** Where a team stands in the tables of its latest tournaments. */
-export const { Page: TeamStandingsPage, generateMetadata: generateTeamStandingsMetadata } = createTeamPage({
+export const {
+  route: teamStandingsRoute,
+  Page: TeamStandingsPage,
+  generateMetadata: generateTeamStandingsMetadata,
+} = createTeamPage({
   page: 'teamStandings',
+  file: 'team/standings/[slug]/[id]',
   async load({ team, tournaments }, context) {
     const all = await Promise.all(
       tournaments

@@ -1,13 +1,22 @@
 import { getTeamStatistics } from '@cancha/data-access/football/getTeamStatistics';
-import { withChoice } from '@cancha/routing/footballQuery';
+import { readChoice, withChoice } from '@cancha/routing/footballQuery';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import { createTeamPage } from './createTeamPage';
 import { latestTournament } from './latestTournament';
 import { TeamStatsView } from './TeamStatsView';
 
 /** The figures of a team in one of its tournaments, the latest unless another is asked for. */
-export const { Page: TeamStatsPage, generateMetadata: generateTeamStatsMetadata } = createTeamPage({
+export const {
+  route: teamStatsRoute,
+  Page: TeamStatsPage,
+  generateMetadata: generateTeamStatsMetadata,
+} = createTeamPage({
   page: 'teamStats',
+  file: 'team/stats/[slug]/[id]/[choice]',
+  choice: ({ search, site }) => {
+    const asked = readChoice(search, 'tournament', site.language);
+    return asked === undefined ? latestTournament : asked;
+  },
   queryOf: (choice = latestTournament, { site }) =>
     choice === latestTournament ? '' : withChoice('', 'tournament', choice, site.language),
   async load(profile, context, choice = latestTournament) {

@@ -4,7 +4,6 @@ import { withChoice } from '@cancha/routing/footballQuery';
 import type { Tournament } from '@cancha/stats/match/Tournament';
 import type { Calendar } from '@cancha/stats/tournament/Calendar';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { entityAddress } from '../entity/entityAddress';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
@@ -16,7 +15,7 @@ import { hidden } from '@cancha/site/head/pageRobots';
 import { tournamentLd } from '../entity/tournamentLd';
 import { shownAge } from '@cancha/blocks/matches/shownAge';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
-import { readCalendarSegment, type CalendarChoice } from './calendarChoice';
+import { calendarSegment, readCalendarSegment, type CalendarChoice } from './calendarChoice';
 import { CalendarView } from './CalendarView';
 import { chooseMatches, type CalendarView as View } from './chooseMatches';
 import { findTournamentId } from './findTournamentId';
@@ -25,6 +24,9 @@ import { roundTitle } from './roundTitle';
 import { shownInCalendar } from './shownScores';
 import { tournamentFrame } from './tournamentFrame';
 import { tournamentName } from '../entity/tournamentName';
+import { missingPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
+import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type CalendarPageProps = { params: Promise<EntityRouteParams & { choice: string }> };
 
@@ -37,17 +39,25 @@ export type CalendarData = {
 
 const page = 'tournamentCalendar';
 
-async function load(params: CalendarPageProps['params']): Promise<[SiteContext, CalendarData]> {
-  const given = await params;
-  const context = await getSiteContext(given.site);
-  const asked = readEntityParams(given);
-  const tournamentId = await findTournamentId(context, page, asked);
-  const calendar = (await getCalendar(context.apis.stats, { tournamentId })) ?? notFound();
-  const choice = readCalendarSegment(given.choice);
-  const view = chooseMatches(calendar, choice, context.format) ?? notFound();
-  keepAddress(context, page, calendar.tournament, asked, queryOf(choice, context));
-  return [context, { calendar, seasons: await loadSeasons(calendar.tournament, context), choice, view }];
-}
+const load = pageLoader(
+  async (given: Awaited<CalendarPageProps['params']>): Promise<[SiteContext, CalendarData]> => {
+    const context = await getSiteContext(given.site);
+    const asked = readEntityParams(given);
+    const tournamentId = await findTournamentId(context, page, asked);
+    const calendar = (await getCalendar(context.apis.stats, { tournamentId })) ?? missingPage();
+    const choice = readCalendarSegment(given.choice);
+    const view = chooseMatches(calendar, choice, context.format) ?? missingPage();
+    keepAddress(context, page, calendar.tournament, asked, queryOf(choice, context));
+    return [context, { calendar, seasons: await loadSeasons(calendar.tournament, context), choice, view }];
+  },
+);
+
+export const tournamentCalendarRoute = pageRoute({
+  name: page,
+  file: 'tournament/calendar/[slug]/[id]/[choice]',
+  choices: { choice: ({ search, site }) => calendarSegment(search, site) },
+  check: load.check,
+});
 
 function queryOf(choice: CalendarChoice, { site }: SiteContext): string {
   if (choice.kind === 'current') return '';

@@ -1,11 +1,12 @@
 import { getBracket } from '@cancha/data-access/football/getBracket';
 import { getStandings } from '@cancha/data-access/football/getStandings';
+import type { Site } from '@cancha/brands/Site';
 import { buildPath } from '@cancha/routing/buildPath';
+import { readChoice } from '@cancha/routing/footballQuery';
 import type { Tournament } from '@cancha/stats/match/Tournament';
 import type { TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
 import type { Bracket } from '@cancha/stats/tournament/Bracket';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { entityAddress } from '../entity/entityAddress';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
@@ -24,6 +25,9 @@ import { shownInBracket } from './shownScores';
 import { StandingsView } from './StandingsView';
 import { tournamentFrame } from './tournamentFrame';
 import { tournamentName } from '../entity/tournamentName';
+import { missingPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
+import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** `week` is a number, or `latest` where none was asked for. */
 type StandingsPageProps = { params: Promise<EntityRouteParams & { week: string }> };
@@ -40,23 +44,38 @@ export type StandingsData = {
 
 const page = 'tournamentStandings';
 
-async function load(params: StandingsPageProps['params']): Promise<[SiteContext, StandingsData]> {
-  const given = await params;
-  const context = await getSiteContext(given.site);
-  const asked = readEntityParams(given);
-  const tournamentId = await findTournamentId(context, page, asked);
-  const week = given.week === 'latest' ? null : Number(given.week);
-  const { stats } = context.apis;
-  const [standings, bracket, latest] = await Promise.all([
-    getStandings(stats, { tournamentId, ...(week === null ? {} : { week }) }),
-    orNull(getBracket(stats, { tournamentId })),
-    week === null ? null : orNull(getStandings(stats, { tournamentId })),
-  ]);
-  if (!standings || (week !== null && !standings.tables.some(({ rows }) => rows.length > 0))) notFound();
-  keepAddress(context, page, standings.tournament, asked);
-  const seasons = await loadSeasons(standings.tournament, context);
-  return [context, { standings, bracket, seasons, week, latest: latest ?? standings }];
+/** `null` for a week nobody was offered. */
+function weekSegment(search: URLSearchParams, { language }: Pick<Site, 'language'>): string | null {
+  const week = readChoice(search, 'round', language);
+  if (week === undefined) return 'latest';
+  return week !== null && /^[1-9]\d?$/.test(week) ? week : null;
 }
+
+const load = pageLoader(
+  async (given: Awaited<StandingsPageProps['params']>): Promise<[SiteContext, StandingsData]> => {
+    const context = await getSiteContext(given.site);
+    const asked = readEntityParams(given);
+    const tournamentId = await findTournamentId(context, page, asked);
+    const week = given.week === 'latest' ? null : Number(given.week);
+    const { stats } = context.apis;
+    const [standings, bracket, latest] = await Promise.all([
+      getStandings(stats, { tournamentId, ...(week === null ? {} : { week }) }),
+      orNull(getBracket(stats, { tournamentId })),
+      week === null ? null : orNull(getStandings(stats, { tournamentId })),
+    ]);
+    if (!standings || (week !== null && !standings.tables.some(({ rows }) => rows.length > 0))) missingPage();
+    keepAddress(context, page, standings.tournament, asked);
+    const seasons = await loadSeasons(standings.tournament, context);
+    return [context, { standings, bracket, seasons, week, latest: latest ?? standings }];
+  },
+);
+
+export const tournamentStandingsRoute = pageRoute({
+  name: page,
+  file: 'tournament/standings/[slug]/[id]/[week]',
+  choices: { week: ({ search, site }) => weekSegment(search, site) },
+  check: load.check,
+});
 
 const wordsOf = ({ standings }: StandingsData, { t, profile }: SiteContext) => {
   const words = { name: tournamentName(standings.tournament), brand: profile.name };

@@ -1,6 +1,5 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { entityAddress } from '../entity/entityAddress';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
@@ -17,18 +16,28 @@ import { shownInBracket, shownInCalendar } from './shownScores';
 import { tournamentFrame } from './tournamentFrame';
 import { tournamentName } from '../entity/tournamentName';
 import { TournamentView } from './TournamentView';
+import { missingPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
+import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type TournamentPageProps = { params: Promise<EntityRouteParams> };
 
-async function load(params: TournamentPageProps['params']): Promise<[SiteContext, TournamentData]> {
-  const given = await params;
-  const context = await getSiteContext(given.site);
-  const asked = readEntityParams(given);
-  const id = await findTournamentId(context, 'tournament', asked);
-  const data = (await loadTournamentPage(context, id)) ?? notFound();
-  keepAddress(context, 'tournament', data.standings.tournament, asked);
-  return [context, data];
-}
+const load = pageLoader(
+  async (given: Awaited<TournamentPageProps['params']>): Promise<[SiteContext, TournamentData]> => {
+    const context = await getSiteContext(given.site);
+    const asked = readEntityParams(given);
+    const id = await findTournamentId(context, 'tournament', asked);
+    const data = (await loadTournamentPage(context, id)) ?? missingPage();
+    keepAddress(context, 'tournament', data.standings.tournament, asked);
+    return [context, data];
+  },
+);
+
+export const tournamentRoute = pageRoute({
+  name: 'tournament',
+  file: 'tournament/overview/[slug]/[id]',
+  check: load.check,
+});
 
 const wordsOf = (data: TournamentData, { t, profile }: SiteContext) => {
   const words = { name: tournamentName(data.standings.tournament), brand: profile.name };

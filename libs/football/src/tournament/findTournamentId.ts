@@ -3,11 +3,11 @@ import { getTournaments } from '@cancha/data-access/football/getTournaments';
 import { buildPath } from '@cancha/routing/buildPath';
 import { readCompetition, readSeason, type Season } from '@cancha/routing/readCompetition';
 import type { Tournament } from '@cancha/stats/match/Tournament';
-import { notFound, permanentRedirect } from 'next/navigation';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
 import type { EntityPage } from '../entity/keepAddress';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { missingPage, movedPage } from '@cancha/site/routes/pageErrors';
 
 /**
  * The id of the tournament an address names. One that names a competition and a season (`liga-mx/2024-25`) is sent to
@@ -21,7 +21,7 @@ export async function findTournamentId(
   const reading = readCompetition(asked);
   if (reading.kind === 'id') return reading.id;
   const found = await findSeason(reading.competition, reading.season, context);
-  return found ? permanentRedirect(buildPath(context.site, page, entityParams(found))) : notFound();
+  return found ? movedPage(buildPath(context.site, page, entityParams(found))) : missingPage();
 }
 
 async function findSeason(slug: string, season: Season, context: SiteContext): Promise<Tournament | null> {

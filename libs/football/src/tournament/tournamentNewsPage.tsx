@@ -13,6 +13,7 @@ import { listSize, withPage } from '@cancha/blocks/articleList/toListContent';
 import { findTournamentId } from './findTournamentId';
 import { tournamentFrame } from './tournamentFrame';
 import { tournamentName } from '../entity/tournamentName';
+import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 const routePage = 'tournamentNews';
 
@@ -56,3 +57,11 @@ export const {
     };
   },
 );
+
+export const tournamentNewsRoute = pageRoute({
+  name: routePage,
+  file: 'tournament-news/[slug]/[id]/[page]',
+  choices: { page: pageNumber },
+  check: loadTournamentNews,
+  list: loadTournamentNews,
+});

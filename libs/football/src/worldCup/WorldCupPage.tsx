@@ -1,6 +1,5 @@
 import { answerTime } from '@cancha/data-access/api/answerTimes';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { ReaderHours } from '../matchList/ReaderHours';
 import { breadcrumbJsonLd } from '@cancha/site/head/breadcrumbJsonLd';
@@ -15,15 +14,22 @@ import { ShareTags } from '@cancha/site/shell/ShareTags';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { loadWorldCup, type WorldCupData } from './loadWorldCup';
 import { WorldCupView } from './WorldCupView';
+import { missingPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
+import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type WorldCupPageProps = { params: Promise<{ site: string }> };
 
 const address = routeAddress('worldCupCalendar', {}, { sharedWith: 'family' });
 
-async function load(params: WorldCupPageProps['params']): Promise<[SiteContext, WorldCupData]> {
-  const context = await getSiteContext((await params).site);
-  return [context, (await loadWorldCup(context, new Date())) ?? notFound()];
-}
+const load = pageLoader(
+  async (params: Awaited<WorldCupPageProps['params']>): Promise<[SiteContext, WorldCupData]> => {
+    const context = await getSiteContext(params.site);
+    return [context, (await loadWorldCup(context, new Date())) ?? missingPage()];
+  },
+);
+
+export const worldCupRoute = pageRoute({ name: 'worldCupCalendar', file: 'world-cup', check: load.check });
 
 const descriptionOf = ({ t, profile }: SiteContext) => t('worldCup.description', { zone: profile.zoneName });
 

@@ -16,7 +16,7 @@ import { hrefOfArticle } from '@cancha/site/cards/hrefOfArticle';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
-import { Static } from '@cancha/site/staticHtml/Static';
+import { StaticHtml } from '@cancha/site/staticHtml/StaticHtml';
 import { ArticleControls } from './ArticleControls.client';
 import { ArticleData } from './ArticleData';
 import { articleHead } from './articleHead';
@@ -64,9 +64,9 @@ export async function ArticlePage({
         alt={full.article.imageCaption}
       />
       <AmpLink context={context} article={full.article} />
-      <Static from={[full.article, jsonLd, context]}>
+      <StaticHtml from={[full.article, jsonLd, context]}>
         <ArticleData context={context} article={full.article} jsonLd={jsonLd} />
-      </Static>
+      </StaticHtml>
       <ArticleControls key={path} />
       {watch}
       <LiveMatches

@@ -4,8 +4,9 @@ import { routeAddress } from '@cancha/site/head/routeAddress';
 import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
 import { BettingIntro } from './BettingIntro';
-import { isBettingRoute, newsroomPathOf } from './bettingRoutes';
+import { bettingRoutes, isBettingRoute, newsroomPathOf } from './bettingRoutes';
 import { loadBetting } from './loadBetting';
+import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** The pages of the betting section: picks, codes or reviews, then what the newsroom wrote about it. */
 export const {
@@ -41,3 +42,15 @@ export const {
     intro: page === 1 ? <BettingIntro context={context} data={data} /> : undefined,
   };
 });
+
+/** Lists of the newsroom: the sitemap has them as far as there is something on them. */
+export const bettingListRoutes = bettingRoutes.map((name) =>
+  pageRoute({
+    name,
+    file: 'betting/[kind]/[page]',
+    choices: { kind: () => name, page: pageNumber },
+    check: loadBettingList,
+    list: loadBettingList,
+    sitemap: false,
+  }),
+);

@@ -11,8 +11,15 @@ import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
 import { HomeTags } from './HomeTags';
 import { HomeView } from './HomeView';
 import { loadHomePage } from './loadHomePage';
+import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type HomePageProps = { params: Promise<{ site: string }> };
+
+export const homeRoute = pageRoute({
+  name: 'home',
+  file: 'home',
+  check: async ({ site }: { site: string }) => loadHomePage(await getSiteContext(site)),
+});
 
 export async function HomePage({ params }: HomePageProps): Promise<JSX.Element> {
   const context = await getSiteContext((await params).site);

@@ -4,7 +4,7 @@ import { JsonLd } from '@cancha/site/jsonLd/JsonLd';
 import { webSiteLd } from '@cancha/site/jsonLd/webSiteLd';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { Static } from '@cancha/site/staticHtml/Static';
+import { StaticHtml } from '@cancha/site/staticHtml/StaticHtml';
 import type { HomeData } from './loadHomePage';
 
 /** The stories a front page leads with: the rest is found on lists of its own. */
@@ -24,9 +24,9 @@ export function HomeTags({ context, data: { articles }, path }: HomeTagsProps): 
         description={profile.description}
         picture={null}
       />
-      <Static from={[articles, context]}>
+      <StaticHtml from={[articles, context]}>
         <HomeLd context={context} articles={articles} />
-      </Static>
+      </StaticHtml>
     </>
   );
 }

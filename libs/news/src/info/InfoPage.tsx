@@ -3,7 +3,6 @@ import type { StaticPage } from '@cancha/data-access/cms/StaticPage';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import { ArticleBody } from '@cancha/ui/article/ArticleBody/ArticleBody';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import type { PageAddress } from '@cancha/site/head/PageAddress';
 import { BodyParts } from '../body/BodyParts';
@@ -14,23 +13,33 @@ import { PageShell } from '@cancha/site/shell/PageShell';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import styles from './InfoPage.module.css';
-import { cmsSlugOf, isInfoRoute } from './infoRoutes';
+import { cmsSlugOf, infoRoutes, isInfoRoute } from './infoRoutes';
+import { missingPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
+import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type InfoPageProps = { params: Promise<{ site: string; slug: string }> };
 
-async function load(
-  params: InfoPageProps['params'],
-): Promise<{ context: SiteContext; page: StaticPage; address: PageAddress }> {
-  const { site, slug } = await params;
-  const context = await getSiteContext(site);
-  if (!isInfoRoute(slug)) notFound();
-  const page = await getStaticPage(context.apis.cms, {
-    site: context.site.siteCode,
-    slug: cmsSlugOf(context.site, slug),
-  });
-  if (!page) notFound();
-  return { context, page, address: routeAddress(slug, {}, { sharedWith: 'family' }) };
-}
+const load = pageLoader(
+  async (
+    params: Awaited<InfoPageProps['params']>,
+  ): Promise<{ context: SiteContext; page: StaticPage; address: PageAddress }> => {
+    const { site, slug } = params;
+    const context = await getSiteContext(site);
+    if (!isInfoRoute(slug)) missingPage();
+    const page = await getStaticPage(context.apis.cms, {
+      site: context.site.siteCode,
+      slug: cmsSlugOf(context.site, slug),
+    });
+    if (!page) missingPage();
+    return { context, page, address: routeAddress(slug, {}, { sharedWith: 'family' }) };
+  },
+);
+
+/** Pages of the CMS, one of each name. */
+export const infoPageRoutes = infoRoutes.map((name) =>
+  pageRoute({ name, file: 'info/[slug]', choices: { slug: () => name }, check: load.check }),
+);
 
 /** A page of the CMS: who we are, privacy, terms. */
 export async function InfoPage({ params }: InfoPageProps): Promise<JSX.Element> {

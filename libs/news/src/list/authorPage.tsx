@@ -5,6 +5,7 @@ import { routeAddress } from '@cancha/site/head/routeAddress';
 import { profilePageLd } from '@cancha/site/jsonLd/profilePageLd';
 import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
+import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** What an author signed. */
 export const {
@@ -38,4 +39,12 @@ export const {
     face: <AuthorFace name={name} picture={list.author?.picture ?? null} />,
     parent: { name: t('list.staff'), href: buildPath(site, 'staff', {}) },
   };
+});
+
+export const authorRoute = pageRoute({
+  name: 'author',
+  file: 'author/[author]/[page]',
+  choices: { page: pageNumber },
+  check: loadAuthorList,
+  list: loadAuthorList,
 });

@@ -3,6 +3,7 @@ import type { RouteParams } from '@cancha/routing/RouteParams';
 import { routeAddress } from '@cancha/site/head/routeAddress';
 import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
+import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** The page of a country: the section of that name. */
 export const {
@@ -28,4 +29,12 @@ export const {
     t,
   );
   return { ...content, section: country, feed: { kind: 'section', slug: country } };
+});
+
+export const countryRoute = pageRoute({
+  name: 'country',
+  file: 'country/[country]/[page]',
+  choices: { page: pageNumber },
+  check: loadCountryList,
+  list: loadCountryList,
 });

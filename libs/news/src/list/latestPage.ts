@@ -2,6 +2,7 @@ import { getLatest } from '@cancha/data-access/content/getLatest';
 import { routeAddress } from '@cancha/site/head/routeAddress';
 import { createListPage } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
+import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** The newest articles. */
 export const {
@@ -18,4 +19,12 @@ export const {
     list &&
     toListContent(list, page, (page) => routeAddress('latest', {}, { sharedWith: 'family', page }), words, t)
   );
+});
+
+export const latestRoute = pageRoute({
+  name: 'latest',
+  file: 'latest/[page]',
+  choices: { page: pageNumber },
+  check: loadLatestList,
+  list: loadLatestList,
 });

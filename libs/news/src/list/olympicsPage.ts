@@ -6,6 +6,7 @@ import { routeAddress } from '@cancha/site/head/routeAddress';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { createListPage } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
+import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** The topic of that name: newsrooms call it as the address does, each in its language. */
 const topicOf = (site: Site) =>
@@ -38,4 +39,13 @@ export const {
     t,
   );
   return { ...content, isHidden: list.items.length === 0 };
+});
+
+export const olympicsRoute = pageRoute({
+  name: 'olympics',
+  file: 'olympics/[page]',
+  choices: { page: pageNumber },
+  check: loadOlympicsList,
+  list: loadOlympicsList,
+  sitemap: async (context) => (await loadOlympicsTopic(context, 1)).items.length > 0,
 });

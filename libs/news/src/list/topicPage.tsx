@@ -8,6 +8,7 @@ import { routeAddress } from '@cancha/site/head/routeAddress';
 import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import type { ListContent } from '@cancha/blocks/articleList/ListContent';
 import { listSize, withPage } from '@cancha/blocks/articleList/toListContent';
+import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** A topic: what carries its tag. Its title is the specification's to the letter. */
 export const {
@@ -44,3 +45,11 @@ export const {
     };
   },
 );
+
+export const topicRoute = pageRoute({
+  name: 'topic',
+  file: 'topic/[topic]/[page]',
+  choices: { page: pageNumber },
+  check: loadTopicList,
+  list: loadTopicList,
+});

@@ -1,6 +1,5 @@
 import type { FullArticle } from '@cancha/data-access/content/FullArticle';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { ArticlePage, articleMetadata } from '../article/ArticlePage';
 import { withPage } from '@cancha/blocks/articleList/toListContent';
@@ -12,6 +11,7 @@ import { liveBlogSource } from './liveBlogPaths';
 import { postsPageHref, type LiveBlogPlace } from './liveBlogPlace';
 import { toLiveBlog, type LiveBlog } from './toLiveBlog';
 import { updateCursor } from './updateCursor';
+import { missingPage } from '@cancha/site/routes/pageErrors';
 
 type LiveBlogPageProps = { context: SiteContext; full: FullArticle; place: LiveBlogPlace };
 
@@ -67,5 +67,5 @@ async function blogOf(
   context: SiteContext,
   now: Date,
 ): Promise<LiveBlog> {
-  return (await toLiveBlog(article, place, context, now)) ?? notFound();
+  return (await toLiveBlog(article, place, context, now)) ?? missingPage();
 }

@@ -1,4 +1,5 @@
 import type { Site } from '@cancha/brands/Site';
+import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 
 const folder = '/api/live-blog';
 
@@ -7,17 +8,16 @@ export function liveBlogSource({ prefix }: Pick<Site, 'prefix'>, path: string): 
   return `${prefix}${folder}${path.slice(prefix.length)}`;
 }
 
-/** The internal path of such an address, with what it asks; `null` for any other. */
-export function resolveLiveBlog(
-  { prefix }: Pick<Site, 'prefix'>,
-  pathname: string,
-  search: URLSearchParams,
-): string | null {
-  const start = `${prefix}${folder}/`;
-  if (!pathname.startsWith(start) || pathname === start) return null;
-  const asked = new URLSearchParams(search).toString();
-  return `live-blog/${pathname.slice(start.length)}${asked ? `?${asked}` : ''}`;
-}
+export const liveBlogRoute = endpointRoute({
+  name: 'liveBlog',
+  file: 'live-blog/[...path]',
+  resolve({ site, pathname }) {
+    const start = `${site.prefix}${folder}/`;
+    return pathname.startsWith(start) && pathname !== start
+      ? `live-blog/${pathname.slice(start.length)}`
+      : null;
+  },
+});
 
 /** How the address of a page names a post of it. */
 export const postParameter = 'post';

@@ -1,20 +1,32 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { hidden } from '@cancha/site/head/pageRobots';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { currentPoll } from './currentPoll';
-import { voteOutcomes, type VoteOutcomeKind } from './pollPaths';
+import { pollAction, resolvePollResult, voteOutcomes, type VoteOutcomeKind } from './pollPaths';
 import styles from './PollsView.module.css';
 import { SitePoll } from './SitePoll';
+import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 
 type PollResultPageProps = { params: Promise<{ site: string; outcome: string; path?: string[] }> };
 
+export const pollRoute = endpointRoute({
+  name: 'poll',
+  file: 'poll',
+  resolve: ({ site, pathname }) => (pathname === pollAction(site) ? 'poll' : null),
+});
+
+export const pollResultRoute = endpointRoute({
+  name: 'pollResult',
+  file: 'poll/[outcome]/[[...path]]',
+  resolve: ({ site, pathname, search }) => resolvePollResult(site, pathname, search),
+});
+
 const kindOf = (outcome: string): VoteOutcomeKind =>
-  voteOutcomes.find((name) => name === outcome) ?? notFound();
+  voteOutcomes.find((name) => name === outcome) ?? 'failure';
 
 /** What came of a vote that was sent without JavaScript, and the poll as it stands with it. */
 export async function PollResultPage({ params }: PollResultPageProps): Promise<JSX.Element> {

@@ -12,10 +12,18 @@ import { LivePolls } from './LivePolls.client';
 import { loadPolls } from './loadPolls';
 import { toPollData } from './PollData';
 import { pollId, PollsView } from './PollsView';
+import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type PollsPageProps = { params: Promise<{ site: string }> };
 
 const address = routeAddress('polls', {}, { sharedWith: 'family' });
+
+export const pollsRoute = pageRoute({
+  name: 'polls',
+  file: 'polls',
+  check: async ({ site }: { site: string }) => loadPolls(await getSiteContext(site)),
+  sitemap: async (context) => (await loadPolls(context)).length > 0,
+});
 
 /** What readers are asked, and what they answered. */
 export async function PollsPage({ params }: PollsPageProps): Promise<JSX.Element> {

@@ -17,13 +17,12 @@ export const pollResultPath = (site: Pick<Site, 'prefix'>, outcome: VoteOutcomeK
 export const readPollPath = (path: string | null): string =>
   path?.startsWith('/') && isSafePath(path) && !path.includes('%') ? path : '/';
 
-/** The internal path of one of these addresses; `null` for any other. */
-export function resolvePoll(
+/** The internal path of the address of a result; `null` for any other. */
+export function resolvePollResult(
   site: Pick<Site, 'prefix'>,
   pathname: string,
   search: URLSearchParams,
 ): string | null {
-  if (pathname === pollAction(site)) return 'poll';
   const outcome = voteOutcomes.find((name) => pathname === `${pollAction(site)}/${name}`);
   if (!outcome) return null;
   const path = readPollPath(search.get('path'));

@@ -1,14 +1,15 @@
 import type { Resource } from '@cancha/data-access/content/Resource';
 import { getResource } from '@cancha/data-access/content/getResource';
+import { missing, type Route } from '@cancha/site/routes/Route';
+import { pageNumber } from '@cancha/site/routes/routeBuilders';
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import type { JSX } from 'react';
 import { ArticlePage, articleMetadata } from '../article/ArticlePage';
 import { pageHead } from '@cancha/site/head/pageHead';
 import { resourceAddress } from '@cancha/site/head/resourceAddress';
 import { isLiveBlog } from '../liveBlog/isLiveBlog';
 import { LiveBlogPage, liveBlogMetadata } from '../liveBlog/LiveBlogPage';
-import { readPlace } from '../liveBlog/liveBlogPaths';
+import { postSegment, readPlace } from '../liveBlog/liveBlogPaths';
 import type { LiveBlogPlace } from '../liveBlog/liveBlogPlace';
 import { ListPage } from '@cancha/blocks/articleList/ListPage';
 import type { ListContent } from '@cancha/blocks/articleList/ListContent';
@@ -16,6 +17,8 @@ import { listSize, toListContent } from '@cancha/blocks/articleList/toListConten
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { orNull } from '@cancha/site/context/orNull';
 import { readRedirectTarget } from './readRedirectTarget';
+import { missingPage, movedPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
 
 /**
  * The number of the page or the post it is to show, then the public path. One parameter and not two: each level of the internal path costs a
@@ -24,17 +27,17 @@ import { readRedirectTarget } from './readRedirectTarget';
 type ResourcePageProps = { params: Promise<{ site: string; resource: string[] }> };
 type Shown = Exclude<Resource, { kind: 'redirect' }>;
 
-/** A redirect is decided before anything of the page is sent. 301 and 308 are for good, all others for now. */
+/** The backend's redirect, with its status. */
 async function follow(
   resource: Extract<Resource, { kind: 'redirect' }>,
   path: string,
   context: SiteContext,
 ): Promise<never> {
   const target = readRedirectTarget(resource.target, path, context);
-  if (!target) notFound();
+  if (!target) missingPage();
   // One hop and no more: a second one is a circle or a mistake of the newsroom.
-  if (await leadsOn(target, context)) notFound();
-  return resource.status === 301 || resource.status === 308 ? permanentRedirect(target) : redirect(target);
+  if (await leadsOn(target, context)) missingPage();
+  return movedPage(target, resource.status);
 }
 
 async function leadsOn(target: string, { apis, site }: SiteContext): Promise<boolean> {
@@ -47,26 +50,45 @@ async function leadsOn(target: string, { apis, site }: SiteContext): Promise<boo
 }
 
 /** What lies under a path nobody else claims: an article, a section or a redirect; else the page does not exist. */
-async function load(
-  params: ResourcePageProps['params'],
-): Promise<{ context: SiteContext; path: string; place: LiveBlogPlace; resource: Shown }> {
-  const { site, resource: address } = await params;
-  const [number, ...segments] = address;
-  const context = await getSiteContext(site);
-  const place = readPlace(number);
-  const { page } = place;
-  const path = `/${segments.map((segment) => decodeURIComponent(segment)).join('/')}`;
-  const resource = await getResource(context.apis.content, {
-    site: context.site.siteCode,
-    path,
-    page,
-    size: listSize,
-  });
-  if (!resource) notFound();
-  if (resource.kind === 'redirect') return follow(resource, path, context);
-  if (page > 1 && !hasPages(resource)) notFound();
-  return { context, path, place, resource };
-}
+const load = pageLoader(
+  async (
+    params: Awaited<ResourcePageProps['params']>,
+  ): Promise<{ context: SiteContext; path: string; place: LiveBlogPlace; resource: Shown }> => {
+    const { site, resource: address } = params;
+    const [number, ...segments] = address;
+    const context = await getSiteContext(site);
+    const place = readPlace(number);
+    const { page } = place;
+    const path = `/${segments.map((segment) => decodeURIComponent(segment)).join('/')}`;
+    const resource = await getResource(context.apis.content, {
+      site: context.site.siteCode,
+      path,
+      page,
+      size: listSize,
+    });
+    if (!resource) missingPage();
+    if (resource.kind === 'redirect') return follow(resource, path, context);
+    if (page > 1 && !hasPages(resource)) missingPage();
+    return { context, path, place, resource };
+  },
+);
+
+/** What no other route claims is asked of the content API by its path. */
+export const resourceRoute: Route = {
+  name: 'resource',
+  file: '[...resource]',
+  kind: 'fallback',
+  resolve(request) {
+    const { site, pathname, search } = request;
+    const page = pageNumber(request);
+    if (typeof page !== 'string') return page ?? missing;
+    // The front page of an app without one.
+    if (pathname === site.prefix || pathname === '/') return missing;
+    return `${postSegment(search) ?? page}${pathname.slice(site.prefix.length)}`;
+  },
+  check: load.check,
+  list: loadResourceList,
+};
 
 /** Whether there may be a second page: of a list with something on it, of a live blog's posts. */
 function hasPages(resource: Shown): boolean {
@@ -98,13 +120,13 @@ function sectionContent(
   return { ...content, section: path.split('/')[1], feed: { kind: 'section', slug: path.slice(1) } };
 }
 
-/** A page of a section as data; a 404 for whatever else lies under the path. */
+/** A page of a section as data. Throws `MissingPage` for whatever else lies under the path. */
 export async function loadResourceList(params: {
   site: string;
   resource: string[];
 }): Promise<[SiteContext, ListContent]> {
-  const { context, path, place, resource } = await load(Promise.resolve(params));
-  if (resource.kind === 'article') notFound();
+  const { context, path, place, resource } = await load.check(params);
+  if (resource.kind === 'article') missingPage();
   return [context, sectionContent(resource, path, place.page, context)];
 }
 

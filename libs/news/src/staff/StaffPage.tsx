@@ -7,16 +7,25 @@ import { pageHead } from '@cancha/site/head/pageHead';
 import { routeAddress } from '@cancha/site/head/routeAddress';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
-import { getSiteContext } from '@cancha/site/context/SiteContext';
+import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import styles from './StaffPage.module.css';
+import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type StaffPageProps = { params: Promise<{ site: string }> };
+
+const loadAuthors = ({ apis, site }: SiteContext) => getAuthors(apis.content, { site: site.siteCode });
+
+export const staffRoute = pageRoute({
+  name: 'staff',
+  file: 'staff',
+  check: async ({ site }: { site: string }) => loadAuthors(await getSiteContext(site)),
+});
 
 /** Who writes: the desks, each with the way to its articles. */
 export async function StaffPage({ params }: StaffPageProps): Promise<JSX.Element> {
   const context = await getSiteContext((await params).site);
-  const { apis, site, profile, t } = context;
-  const authors = (await getAuthors(apis.content, { site: site.siteCode })) ?? [];
+  const { site, profile, t } = context;
+  const authors = (await loadAuthors(context)) ?? [];
   const path = buildPath(site, 'staff', {});
   const words = {
     title: t('list.staff'),

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { breadcrumbJsonLd } from '@cancha/site/head/breadcrumbJsonLd';
 import { pageHead } from '@cancha/site/head/pageHead';
@@ -7,18 +6,27 @@ import { routeAddress } from '@cancha/site/head/routeAddress';
 import { screenCrumbs } from '@cancha/site/head/screenCrumbs';
 import { StructuredData } from '@cancha/site/jsonLd/StructuredData';
 import { PageShell } from '@cancha/site/shell/PageShell';
-import { getSiteContext } from '@cancha/site/context/SiteContext';
-import { loadTopicsPage } from './loadTopicsPage';
+import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import { loadTopicsPage, type TopicsData } from './loadTopicsPage';
 import { TopicsView } from './TopicsView';
+import { missingPage } from '@cancha/site/routes/pageErrors';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
+import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type TopicsPageProps = { params: Promise<{ site: string }> };
 
 const address = routeAddress('topics', {}, { sharedWith: 'family' });
 
+const load = pageLoader(async ({ site }: { site: string }): Promise<[SiteContext, TopicsData]> => {
+  const context = await getSiteContext(site);
+  return [context, (await loadTopicsPage(context)) ?? missingPage()];
+});
+
+export const topicsRoute = pageRoute({ name: 'topics', file: 'topics', check: load.check });
+
 /** The register of everything articles are tagged with. */
 export async function TopicsPage({ params }: TopicsPageProps): Promise<JSX.Element> {
-  const context = await getSiteContext((await params).site);
-  const data = (await loadTopicsPage(context)) ?? notFound();
+  const [context, data] = await load(params);
   const crumbs = screenCrumbs(context.t('screens.topics'), context);
   return (
     <PageShell
@@ -32,9 +40,7 @@ export async function TopicsPage({ params }: TopicsPageProps): Promise<JSX.Eleme
 }
 
 export async function generateTopicsMetadata({ params }: TopicsPageProps): Promise<Metadata> {
-  const context = await getSiteContext((await params).site);
-  // A page that does not exist has the title of one that does not.
-  if (!(await loadTopicsPage(context))) notFound();
+  const [context] = await load(params);
   const { profile, t } = context;
   return {
     title: t('screens.topics'),

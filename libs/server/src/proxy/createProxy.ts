@@ -1,71 +1,121 @@
-import type { ServedSite } from '@cancha/site/context/ServedSite';
-import { NextResponse, type NextRequest } from 'next/server';
-import { answerPreview } from '../preview/answerPreview';
+import { previewPath, leavePreviewPath, readPreviewLink } from '@cancha/site/drafts/previewLink';
+import { draftMode } from '@cancha/site/drafts/draftMode';
 import { draftSiteId } from '@cancha/site/drafts/draftSite';
 import { readsDrafts } from '@cancha/site/drafts/previewPass';
-import { problemHeader, problemPathHeader } from '../problemHeader';
-import { readEnvironment } from '@cancha/site/environment/readEnvironment';
+import { readEnvironment, type Environment } from '@cancha/site/environment/readEnvironment';
+import type { ServedSite } from '@cancha/site/context/ServedSite';
 import { withOrigins } from '@cancha/site/context/withOrigins';
-import { chooseSite, type ChosenSite } from './chooseSite';
-import { resolveRequest, type ResolvedRequest } from './resolveRequest';
+import { createRouter, type RouteTarget } from '@cancha/site/routes/createRouter';
+import type { Route } from '@cancha/site/routes/Route';
+import type { Site } from '@cancha/brands/Site';
+import { NextResponse, type NextRequest } from 'next/server';
+import { chooseSite } from './chooseSite';
+import { internalPathHeader } from './internalPathHeader';
+import { PageStatusCache } from './PageStatusCache';
 
-type Target = ResolvedRequest & { status?: 307 | 308 };
+type Problem = 'notFound' | 'serverError' | 'refusedPreview';
 
-function targetOf(chosen: ChosenSite, request: NextRequest): Target {
-  const { site } = chosen;
-  const problem = request.headers.get(problemHeader);
-  if (problem === 'refusedPreview') return { kind: 'rewrite', path: `/${site.id}/refused-preview` };
-  if (problem) {
-    return {
-      kind: 'rewrite',
-      path: `/${site.id}/problem/${problem === 'notFound' ? problem : 'serverError'}`,
-    };
-  }
-  if (chosen.kind === 'missing') return { kind: 'rewrite', path: `/${site.id}/missing` };
-  const { pathname, search, searchParams } = request.nextUrl;
-  // An edition may come one day: the address is not given away for good.
-  if (chosen.kind === 'redirect') return { kind: 'redirect', path: chosen.path + search, status: 307 };
-  return resolveRequest(site, pathname, searchParams);
-}
+type ProblemAnswer = { status: number; page: string; headers: Readonly<Record<string, string>> };
 
-/** The same page with drafts. */
-function withDrafts(path: string, { id }: Pick<ChosenSite['site'], 'id'>): string {
-  return `/${draftSiteId(id)}${path.slice(id.length + 1)}`;
-}
+const problems: Readonly<Record<Problem, ProblemAnswer>> = {
+  // A shared cache may hold a missing page as long as any other.
+  notFound: { status: 404, page: 'problem/notFound', headers: {} },
+  serverError: {
+    status: 500,
+    page: 'problem/serverError',
+    headers: { 'Cache-Control': 'no-store', 'Retry-After': '30' },
+  },
+  refusedPreview: { status: 403, page: 'refused-preview', headers: { 'Cache-Control': 'no-store' } },
+};
+
+const draftHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
 /**
- * Public address → internal page. Every request is rewritten, so an internal path asked for directly is
- * just another public path that nothing matches.
+ * Public address → page of the app. Says itself what is missing, moved or broken, so that each comes as a whole document
+ * with its status. An internal path asked for directly is an address like any other, which nothing matches.
  * @param served The sites of the app, its own first.
  */
 export function createProxy(
   served: readonly [ServedSite, ...ServedSite[]],
-): (request: NextRequest) => NextResponse {
+  routes: readonly Route[],
+): (request: NextRequest) => Promise<NextResponse> {
   const environment = readEnvironment(process.env);
-  const sites = withOrigins(
-    served.map(({ site }) => site),
-    environment,
-    served[0].site,
-  );
-  return function proxy(request) {
+  const rows = served.map(({ site }) => site);
+  const sites = withOrigins(rows, environment, served[0].site);
+  const router = createRouter(routes);
+  const pages = new PageStatusCache();
+
+  return async function proxy(request) {
     const { nextUrl } = request;
+    const { pathname, search, searchParams } = nextUrl;
     // Next writes every loopback host as `localhost`; the header says what the reader asked for.
     const host = request.headers.get('host') ?? nextUrl.host;
-    const asked = request.headers.get(problemPathHeader) ?? nextUrl.pathname;
-    const chosen = chooseSite(sites, { host, pathname: asked }, environment.UNKNOWN_HOST);
-    const preview = answerPreview(request, chosen.site, environment);
-    if (preview) return preview;
-    const target = targetOf(chosen, request);
-    const cookies = request.headers.get('cookie');
-    const hasDrafts = readsDrafts(cookies, environment, new Date(), chosen.site.id);
+    const chosen = chooseSite(sites, { host, pathname }, environment.UNKNOWN_HOST);
+    const { site } = chosen;
+    // An edition may come one day: the address is not given away for good.
+    if (chosen.kind === 'redirect') return redirect(request, chosen.path + search, 307);
+    if (chosen.kind === 'missing') return renderProblem(request, site.id, 'notFound');
 
-    // A copy of the request's own address: any other host would send Next out through the network, back to us.
-    const url = nextUrl.clone();
-    const [path = '/', query = ''] = target.path.split('?');
-    url.pathname = target.kind === 'rewrite' && hasDrafts ? withDrafts(path, chosen.site) : path;
-    url.search = query;
-    return target.kind === 'redirect'
-      ? NextResponse.redirect(url, target.status ?? 308)
-      : NextResponse.rewrite(url);
+    const preview = refusePreview(request, site, environment);
+    if (preview) return preview;
+    const hasDrafts = readsDrafts(request.headers.get('cookie'), environment, new Date(), site.id);
+    const folder = hasDrafts ? draftSiteId(site.id) : site.id;
+    const headers = hasDrafts ? draftHeaders : {};
+
+    const target = router(site, pathname, searchParams);
+    if (target.kind === 'redirect') return redirect(request, target.redirect, target.status);
+    if (target.kind === 'missing') return renderProblem(request, folder, 'notFound', headers);
+
+    const status = await pages.get(`${folder}/${target.path}`, () => check(target, folder));
+    if (status.kind === 'found') return render(request, `/${folder}/${target.path}`, { headers });
+    if (status.kind === 'moved') return redirect(request, status.to, status.status);
+    if (status.kind === 'missing') return renderProblem(request, folder, 'notFound', headers);
+    console.error(status.error);
+    return renderProblem(request, folder, 'serverError', headers);
   };
+}
+
+async function check(
+  { route, params }: Extract<RouteTarget, { kind: 'page' }>,
+  site: string,
+): Promise<unknown> {
+  return route.check?.({ site, ...params } as never);
+}
+
+/** A link to a preview that has expired, was changed or is of another site; and a browser that only looks ahead. */
+function refusePreview(request: NextRequest, site: Site, environment: Environment): NextResponse | null {
+  const { pathname, searchParams } = request.nextUrl;
+  if (pathname !== site.prefix + previewPath && pathname !== site.prefix + leavePreviewPath) return null;
+  if (draftMode(environment) === 'never' || environment.PREVIEW_SECRET === undefined) return null;
+  // A page that is prerendered must not turn a preview on for a reader who never comes.
+  if (request.headers.get('sec-purpose')?.includes('prefetch'))
+    return new NextResponse(null, { status: 503 });
+  if (pathname === site.prefix + leavePreviewPath) return null;
+  const link = readPreviewLink(searchParams, site, environment.PREVIEW_SECRET, new Date());
+  return link ? null : renderProblem(request, site.id, 'refusedPreview');
+}
+
+function renderProblem(
+  request: NextRequest,
+  folder: string,
+  problem: Problem,
+  more: Readonly<Record<string, string>> = {},
+): NextResponse {
+  const { status, page, headers } = problems[problem];
+  return render(request, `/${folder}/${page}`, { status, headers: { ...more, ...headers } });
+}
+
+/** Has Next render the page at an internal path; see `rewrites` in `createNextConfig`. */
+function render(
+  request: NextRequest,
+  path: string,
+  { status = 200, headers }: { status?: number; headers: Readonly<Record<string, string>> },
+): NextResponse {
+  const asked = new Headers(request.headers);
+  asked.set(internalPathHeader, path);
+  return NextResponse.next({ status, headers, request: { headers: asked } });
+}
+
+function redirect(request: NextRequest, to: string, status: number): NextResponse {
+  return NextResponse.redirect(new URL(to, request.nextUrl), status);
 }

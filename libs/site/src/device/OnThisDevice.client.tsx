@@ -1,7 +1,7 @@
 'use client';
 import { deviceAttributes } from '@cancha/ui/device/deviceAttributes';
-import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect } from 'react';
+import { contentChange } from '../navigation/swapInPlace';
 import { choiceOn } from './choiceOn';
 import { takeEarlyTaps } from './earlyTaps';
 import { whenIdle } from './whenIdle';
@@ -36,8 +36,6 @@ function onChange({ target }: Pick<Event, 'target'>): void {
  * once the page has nothing better to do, or on a tap.
  */
 export function OnThisDevice(): null {
-  const page = useSelectedLayoutSegments().join('/');
-
   useEffect(() => {
     for (const tap of takeEarlyTaps()) (tap.type === 'change' ? onChange : onClick)(tap);
     document.addEventListener('click', onClick);
@@ -48,15 +46,24 @@ export function OnThisDevice(): null {
     };
   }, []);
 
-  useEffect(
-    () =>
+  useEffect(() => {
+    const start = () =>
       whenIdle(async () => {
         const { startDevice } = await import('./startDevice');
         await choosing;
         return startDevice();
-      }),
-    // Another page has other controls, and other cards.
-    [page],
-  );
+      });
+    let stop = start();
+    // Another view of the page has other controls, and other cards.
+    const restart = () => {
+      stop();
+      stop = start();
+    };
+    document.addEventListener(contentChange, restart);
+    return () => {
+      document.removeEventListener(contentChange, restart);
+      stop();
+    };
+  }, []);
   return null;
 }

@@ -20,33 +20,3 @@ export function feedPath({ prefix }: Prefixed, feed: Feed): string {
 export const msnFeedPath = ({ prefix }: Prefixed, feed: MsnFeed): string => `${prefix}/msn/${feed}.xml`;
 
 export const manifestPath = ({ prefix }: Prefixed): string => `${prefix}/manifest.webmanifest`;
-
-/** Robots and sellers of ads ask a host, not an edition: only a site at the root of one answers. */
-const hostFiles: Readonly<Record<string, string>> = {
-  '/robots.txt': 'robots',
-  '/ads.txt': 'ads',
-  '/favicon.ico': 'favicon',
-};
-
-const siteFiles: readonly (readonly [RegExp, (parts: readonly string[]) => string])[] = [
-  [/^\/sitemap\.xml$/, () => 'sitemaps/index'],
-  [/^\/sitemaps\/([a-z]+|\d{4}-\d\d)\.xml$/, ([name]) => `sitemaps/${name ?? ''}`],
-  [/^\/rss\.xml$/, () => 'feeds/site'],
-  [/^\/rss\/(section|topic|author)\/(.+)\.xml$/, ([kind, slug]) => `feeds/${kind ?? ''}/${slug ?? ''}`],
-  [/^\/msn\/(articles|slideshows)\.xml$/, ([name]) => `msn/${name ?? ''}`],
-  [/^\/manifest\.webmanifest$/, () => 'manifest'],
-];
-
-/** The internal path of one of a site's own files; `missing` for a host's file below a prefix, `null` for all else. */
-export function resolveSiteFile({ prefix }: Prefixed, pathname: string): string | null {
-  if (!pathname.startsWith(`${prefix}/`)) return null;
-  const path = pathname.slice(prefix.length);
-  const ofHost = Object.hasOwn(hostFiles, path) ? hostFiles[path] : undefined;
-  if (ofHost !== undefined) return prefix === '' ? ofHost : 'missing';
-
-  for (const [pattern, internal] of siteFiles) {
-    const found = pattern.exec(path);
-    if (found) return internal(found.slice(1));
-  }
-  return null;
-}

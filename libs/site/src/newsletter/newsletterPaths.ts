@@ -13,14 +13,3 @@ export const newsletterAction = ({ prefix }: Pick<Site, 'prefix'>): string => pr
 /** The page that says what came of it, for readers without JavaScript. */
 export const newsletterResultPath = (site: Pick<Site, 'prefix'>, outcome: NewsletterResultKind): string =>
   `${newsletterAction(site)}/${outcome}`;
-
-/** The internal path of one of these addresses; `null` for any other, and on a site without a newsletter. */
-export function resolveNewsletter(
-  site: Pick<Site, 'prefix' | 'capabilities'>,
-  pathname: string,
-): string | null {
-  if (!site.capabilities.newsletter) return null;
-  if (pathname === newsletterAction(site)) return 'newsletter';
-  const outcome = newsletterOutcomes.find((name) => pathname === newsletterResultPath(site, name));
-  return outcome ? `newsletter/${outcome}` : null;
-}

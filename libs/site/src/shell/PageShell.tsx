@@ -2,9 +2,9 @@ import type { HighlightLink } from '@cancha/data-access/menus/HighlightLink';
 import type { JSX, ReactNode } from 'react';
 import { SiteNewsletter } from '../newsletter/SiteNewsletter';
 import type { SiteContext } from '../context/SiteContext';
-import type { MadeFrom } from '../staticHtml/keepHtml';
-import { Late } from '../staticHtml/Late';
-import { Static } from '../staticHtml/Static';
+import type { MadeFrom } from '../staticHtml/HtmlCache';
+import { PerPage } from '../staticHtml/PerPage';
+import { StaticHtml } from '../staticHtml/StaticHtml';
 import { isBettingPage } from './bettingNav';
 import { copyrightText } from './copyrightText';
 import { currentResults, currentSchedule } from './headerButtons';
@@ -67,27 +67,33 @@ export async function PageShell({
       {head}
       <SiteMeasures context={context} highlights={highlights} />
       {/* The header is the same on every page that no entry leads to, but for the addresses of the editions. */}
-      <Static
+      <StaticHtml
         from={[main, menu, tabs, betting, context, tags, ...marks]}
-        late={<SitePicker context={context} path={path} />}
+        perPage={<SitePicker context={context} path={path} />}
       >
         <a className="skipLink" href="#contenido">
           {t('shell.skip')}
         </a>
-        <SiteHeader context={context} shell={shell} path={path} highlights={highlights} picker={<Late />} />
-      </Static>
+        <SiteHeader
+          context={context}
+          shell={shell}
+          path={path}
+          highlights={highlights}
+          picker={<PerPage />}
+        />
+      </StaticHtml>
       {strips}
       {live ? (
         <main id="contenido">{children}</main>
       ) : (
-        <Static as="main" id="contenido" {...(from ? { from } : {})}>
+        <StaticHtml as="main" id="contenido" {...(from ? { from } : {})}>
           {children}
-        </Static>
+        </StaticHtml>
       )}
       <SiteNewsletter context={context} />
-      <Static from={[footer, copyright, context]}>
+      <StaticHtml from={[footer, copyright, context]}>
         <SiteFooter context={context} shell={shell} copyright={copyright} />
-      </Static>
+      </StaticHtml>
     </>
   );
 }

@@ -1,43 +1,33 @@
 import { getStaticPage } from '@cancha/data-access/cms/getStaticPage';
 import { buildPath } from '@cancha/routing/buildPath';
+import { hasPage } from '@cancha/routing/hasPage';
 import { matchPath } from '@cancha/routing/matchPath';
 import { routes, type RouteName } from '@cancha/routing/routes';
 import { cmsSlugOf, isInfoRoute } from '@cancha/news/info/infoRoutes';
-import { resolveRequest } from '@cancha/server/proxy/resolveRequest';
-import { isBettingLink } from '@cancha/site/shell/isBettingLink';
+import { servedRoutes } from '@cancha/site/context/servedSites';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { quietPages } from './quietPages';
+import type { Route } from '@cancha/site/routes/Route';
+import { isBettingLink } from '@cancha/site/shell/isBettingLink';
 import type { SitemapPage } from './writeSitemap';
 
-/** Never to be found, or lists of the newsroom, which `listPages` has as far as there is something on them. */
-const elsewhere: ReadonlySet<RouteName> = new Set<RouteName>([
-  'thankYou',
-  'saved',
-  'preferences',
-  'betting',
-  'bettingGuides',
-  'bettingCodes',
-  'bettingReviews',
-]);
-
 /** Pages whose address is one and the same every day, in any language. */
-const fixed = (Object.keys(routes) as RouteName[]).filter(
-  (name) => !elsewhere.has(name) && Object.values(routes[name]).every((path) => !path.includes(':')),
-);
+const isFixed = (name: string): name is RouteName =>
+  Object.hasOwn(routes, name) &&
+  Object.values(routes[name as RouteName]).every((path) => !path.includes(':'));
 
-/** The pages of the route table that this site has: front page, results, who we are. Throws `ApiError`. */
+/** The pages that this site has at a fixed address: front page, results, who we are. Throws `ApiError`. */
 export async function fixedPages(context: SiteContext): Promise<SitemapPage[]> {
-  const listed = await Promise.all(fixed.map((name) => pathOf(name, context)));
+  const listed = await Promise.all(servedRoutes().map((route) => pathOf(route, context)));
   return listed.flatMap((path) => (path === null ? [] : [{ url: context.site.origin + path }]));
 }
 
-async function pathOf(name: RouteName, context: SiteContext): Promise<string | null> {
+async function pathOf({ name, kind, sitemap }: Route, context: SiteContext): Promise<string | null> {
   const { site, apis } = context;
+  if (kind !== 'page' || !isFixed(name) || sitemap === false || !hasPage(site, name)) return null;
   const path = buildPath(site, name, {} as never);
-  // Another page may answer at its address, or none: no row of this table says which pages an app has by now.
+  // Another page may answer at its address.
   if (matchPath(site, path)?.name !== name || isBettingLink(path, context)) return null;
-  if (resolveRequest(site, path, new URLSearchParams()).path.endsWith('/missing')) return null;
-  if (await quietPages[name]?.(context)) return null;
+  if (sitemap && !(await sitemap(context))) return null;
   if (!isInfoRoute(name)) return path;
 
   const page = await getStaticPage(apis.cms, { site: site.siteCode, slug: cmsSlugOf(site, name) });

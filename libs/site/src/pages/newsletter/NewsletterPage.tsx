@@ -1,13 +1,18 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import { InfoBlock, type InfoBlockKind } from '@cancha/ui/block/InfoBlock/InfoBlock';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
 import { hidden } from '../../head/pageRobots';
 import { problemWords } from '../problem/problemWords';
 import { PageShell } from '../../shell/PageShell';
 import { getSiteContext } from '../../context/SiteContext';
-import { newsletterOutcomes, type NewsletterResultKind } from '../../newsletter/newsletterPaths';
+import {
+  newsletterAction,
+  newsletterOutcomes,
+  newsletterResultPath,
+  type NewsletterResultKind,
+} from '../../newsletter/newsletterPaths';
+import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 
 type NewsletterPageProps = { params: Promise<{ site: string; outcome: string }> };
 
@@ -20,8 +25,25 @@ const drawings: Record<NewsletterResultKind, InfoBlockKind> = {
   failure: 'serverError',
 };
 
+export const newsletterRoute = endpointRoute({
+  name: 'newsletter',
+  file: 'newsletter',
+  resolve: ({ site, pathname }) =>
+    site.capabilities.newsletter && pathname === newsletterAction(site) ? 'newsletter' : null,
+});
+
+export const newsletterResultRoute = endpointRoute({
+  name: 'newsletterResult',
+  file: 'newsletter/[outcome]',
+  resolve({ site, pathname }) {
+    if (!site.capabilities.newsletter) return null;
+    const outcome = newsletterOutcomes.find((name) => pathname === newsletterResultPath(site, name));
+    return outcome ? `newsletter/${outcome}` : null;
+  },
+});
+
 const kindOf = (outcome: string): NewsletterResultKind =>
-  newsletterOutcomes.find((name) => name === outcome) ?? notFound();
+  newsletterOutcomes.find((name) => name === outcome) ?? 'failure';
 
 /** What came of an address that was sent without JavaScript; the box to try again is on the page, as on every other. */
 export async function NewsletterPage({ params }: NewsletterPageProps): Promise<JSX.Element> {

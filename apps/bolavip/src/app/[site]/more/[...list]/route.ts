@@ -1,1 +1,1 @@
-export { answerMore as GET } from '@cancha/server/infiniteScroll/answerMore';
+export { answerListPage as GET } from '@cancha/blocks/articleList/listPageRoute';

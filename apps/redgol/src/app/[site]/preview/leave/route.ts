@@ -1,0 +1,1 @@
+export { answerLeavePreview as POST } from '@cancha/site/pages/preview/answerPreview';

@@ -1,0 +1,1 @@
+export { answerPreview as GET } from '@cancha/site/pages/preview/answerPreview';

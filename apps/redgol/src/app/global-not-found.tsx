@@ -1,0 +1,1 @@
+export { GlobalNotFound as default } from '@cancha/site/pages/problem/GlobalNotFound';

@@ -1,0 +1,52 @@
+import { competitionRoute } from '@cancha/blocks/competition/competitionPaths';
+import { liveMatchesRoute, liveMatchRoute } from '@cancha/blocks/liveMatches/livePaths';
+import type { Route } from '@cancha/site/routes/Route';
+import { agendaRoute } from './agenda/AgendaPage';
+import { calendarRoute } from './calendar/CalendarPage';
+import { calendarFileRoute } from './calendarFile/calendarPaths';
+import { matchNewsRoute, matchRoute } from './match/MatchPage';
+import { matchPictureRoute } from './match/matchPicturePath';
+import { playerRoute } from './player/PlayerPage';
+import { resultsRoute } from './results/ResultsPage';
+import { simulatorPickRoute, simulatorPictureRoute } from './simulator/simulatorPaths';
+import { simulatorRoute } from './simulator/SimulatorPage';
+import { teamMatchesRoute } from './team/teamMatchesPage';
+import { teamNewsRoute } from './team/teamNewsPage';
+import { teamRoute } from './team/teamPage';
+import { teamSquadRoute } from './team/teamSquadPage';
+import { teamStandingsRoute } from './team/teamStandingsPage';
+import { teamStatsRoute } from './team/teamStatsPage';
+import { tournamentCalendarRoute } from './tournament/CalendarPage';
+import { tournamentStandingsRoute } from './tournament/StandingsPage';
+import { tournamentNewsRoute } from './tournament/tournamentNewsPage';
+import { tournamentRoute } from './tournament/TournamentPage';
+import { worldCupRoute } from './worldCup/WorldCupPage';
+
+/** Everything about matches. */
+export const footballRoutes: readonly Route[] = [
+  resultsRoute,
+  calendarRoute,
+  agendaRoute,
+  worldCupRoute,
+  tournamentRoute,
+  tournamentStandingsRoute,
+  tournamentCalendarRoute,
+  tournamentNewsRoute,
+  matchRoute,
+  matchNewsRoute,
+  teamRoute,
+  teamMatchesRoute,
+  teamStatsRoute,
+  teamSquadRoute,
+  teamStandingsRoute,
+  teamNewsRoute,
+  playerRoute,
+  simulatorRoute,
+  simulatorPickRoute,
+  simulatorPictureRoute,
+  competitionRoute,
+  liveMatchesRoute,
+  liveMatchRoute,
+  matchPictureRoute,
+  calendarFileRoute,
+];

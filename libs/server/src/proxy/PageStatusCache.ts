@@ -1,0 +1,73 @@
+import { MissingPage, MovedPage } from '@cancha/site/routes/pageErrors';
+import type { RedirectStatus } from '@cancha/data-access/content/Resource';
+import { LRUCache } from 'lru-cache';
+
+/** What the backends say of a page before it is rendered. */
+export type PageStatus =
+  | { readonly kind: 'found' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'moved'; readonly to: string; readonly status: RedirectStatus }
+  | { readonly kind: 'broken'; readonly error: unknown };
+
+type Entry = { readonly status: PageStatus; readonly at: number };
+
+type PageStatusCacheOptions = {
+  /** How long a status counts as fresh, in ms. As long as a page: 2 s. */
+  readonly freshMs?: number;
+  /** How long a page that was found is rendered or served while it is asked again, in ms. As long as Next serves it. */
+  readonly staleMs?: number;
+  readonly maxEntries?: number;
+  /** A monotonic clock in ms, for tests. */
+  readonly now?: () => number;
+};
+
+/**
+ * Remembers which pages there are, by internal path, so that the proxy need not load a page's data for each request.
+ * A page that was found is let through at once and asked about again meanwhile: Next has a copy of it. Everything else
+ * is waited for.
+ */
+export class PageStatusCache {
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #pending = new Map<string, Promise<PageStatus>>();
+  readonly #freshMs: number;
+  readonly #staleMs: number;
+  readonly #now: () => number;
+
+  constructor({ freshMs = 2_000, staleMs = 60_000, maxEntries = 20_000, now }: PageStatusCacheOptions = {}) {
+    this.#entries = new LRUCache({ max: maxEntries });
+    this.#freshMs = freshMs;
+    this.#staleMs = staleMs;
+    this.#now = now ?? (() => performance.now());
+  }
+
+  /** Never rejects. @param check loads what the page cannot do without */
+  async get(path: string, check: () => Promise<unknown>): Promise<PageStatus> {
+    const entry = this.#entries.get(path);
+    const age = entry ? this.#now() - entry.at : Infinity;
+    if (entry && age < this.#freshMs) return entry.status;
+    const asked = this.#pending.get(path) ?? this.#ask(path, check);
+    return entry?.status.kind === 'found' && age < this.#staleMs ? entry.status : asked;
+  }
+
+  #ask(path: string, check: () => Promise<unknown>): Promise<PageStatus> {
+    const asked = statusOf(check).then((status) => {
+      this.#pending.delete(path);
+      // The client of the backends decides how soon a broken one is asked again.
+      if (status.kind !== 'broken') this.#entries.set(path, { status, at: this.#now() });
+      return status;
+    });
+    this.#pending.set(path, asked);
+    return asked;
+  }
+}
+
+async function statusOf(check: () => Promise<unknown>): Promise<PageStatus> {
+  try {
+    await check();
+    return { kind: 'found' };
+  } catch (error) {
+    if (error instanceof MissingPage) return { kind: 'missing' };
+    if (error instanceof MovedPage) return { kind: 'moved', to: error.to, status: error.status };
+    return { kind: 'broken', error };
+  }
+}

@@ -1,0 +1,23 @@
+'use client';
+import { resetPanels } from '@cancha/ui/shell/CloseOnEscape/resetPanels';
+import { useEffect } from 'react';
+import { swapOnChoice } from './swapInPlace';
+import { addSpeculationRules } from './speculationRules';
+
+/**
+ * Pages load as documents: links are links. This prepares the next document, and keeps changes within a page (a round, a
+ * week, a minute) in place.
+ */
+export function PageNavigation(): null {
+  useEffect(() => {
+    addSpeculationRules();
+    // Who comes back to a page that the browser kept finds its menus shut.
+    window.addEventListener('pagehide', resetPanels);
+    const stop = swapOnChoice();
+    return () => {
+      window.removeEventListener('pagehide', resetPanels);
+      stop();
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,28 @@
+/** Not pages of this site: other editions on the host, files, and addresses that do something. */
+const excluded = [
+  { selector_matches: '[data-full-load], [target], [rel~=nofollow], [download]' },
+  { href_matches: ['/api/*', '/*/api/*', '/*\\.(xml|ics|png|txt)', '/*/amp/*', '/amp/*'] },
+];
+
+const within = { and: [{ href_matches: '/*' }, ...excluded.map((not) => ({ not }))] };
+
+/**
+ * Links of the page are fetched when a reader is about to follow one, and rendered when it is pressed. Browsers that do
+ * not know the rules follow links as ever.
+ */
+const rules = {
+  prefetch: [{ where: within, eagerness: 'moderate' }],
+  prerender: [{ where: within, eagerness: 'conservative' }],
+};
+
+type Connection = { readonly saveData?: boolean };
+
+/** Adds the rules to the document, unless the reader saves data. */
+export function addSpeculationRules(): void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData || !HTMLScriptElement.supports?.('speculationrules')) return;
+  const script = document.createElement('script');
+  script.type = 'speculationrules';
+  script.textContent = JSON.stringify(rules);
+  document.head.append(script);
+}

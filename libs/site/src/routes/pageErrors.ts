@@ -1,0 +1,27 @@
+import type { RedirectStatus } from '@cancha/data-access/content/Resource';
+
+/** There is no page at this address. */
+export class MissingPage extends Error {
+  override readonly name = 'MissingPage';
+}
+
+/** The page is at another address. */
+export class MovedPage extends Error {
+  override readonly name = 'MovedPage';
+  constructor(
+    readonly to: string,
+    readonly status: RedirectStatus,
+  ) {
+    super(`Moved to ${to}`);
+  }
+}
+
+/** Says from within a loader that there is no such page. */
+export function missingPage(): never {
+  throw new MissingPage();
+}
+
+/** Says from within a loader that the page is at another address: for good unless told. */
+export function movedPage(to: string, status: RedirectStatus = 308): never {
+  throw new MovedPage(to, status);
+}

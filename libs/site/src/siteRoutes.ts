@@ -1,0 +1,21 @@
+import { newsletterResultRoute, newsletterRoute } from './pages/newsletter/NewsletterPage';
+import { leavePreviewRoute, previewRoute } from './pages/preview/answerPreview';
+import type { Route } from './routes/Route';
+import { pageRoute } from './routes/routeBuilders';
+
+/** Pages every site has, whatever it tells of. */
+export const siteRoutes: readonly Route[] = [
+  // Reached from a form, or directly.
+  pageRoute({
+    name: 'thankYou',
+    file: 'problem/[kind]',
+    choices: { kind: () => 'thankyou' },
+    sitemap: false,
+  }),
+  pageRoute({ name: 'saved', file: 'device/saved', sitemap: false }),
+  pageRoute({ name: 'preferences', file: 'device/preferences', sitemap: false }),
+  newsletterRoute,
+  newsletterResultRoute,
+  previewRoute,
+  leavePreviewRoute,
+];
