@@ -2,7 +2,7 @@
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
-  export type Request = { path: string; headers: Record<string, string> };
+  export type Request = { path: string };
   /** One connection. Emits `headers` with the raw header list of each answer. */
   export interface Client extends EventEmitter {
     setRequests(requests: Request[]): void;

@@ -1,78 +1,112 @@
 import { ExplainedError } from '../setup/ExplainedError.mjs';
 import { fetchText } from './fetchText.mjs';
 
-/** Fewer would all be asked for again before their cached copy is two seconds old. */
+/** Fewer would say little of what articles cost. */
 const fewestArticles = 60;
+/** So many of the newest: figures stay comparable, however many a newsroom comes to have. */
+const newestMeasured = 100;
+const mostOfAKind = 40;
+/** Days of the World Cup. */
+const days = Array.from({ length: 20 }, (_, i) => `2026-06-${String(i + 11).padStart(2, '0')}`);
 
-/**
- * So many of the newest are asked for in turn, however many a newsroom comes to have: figures stay comparable, and an
- * answer of the backend serves several requests, as it does on a site that is read.
- */
-export const newestMeasured = 100;
-
-/** @typedef {{ kind: string, path: string, status: number }} Page */
-/** @typedef {{ items: ListedArticle[], paginationInfo: { nextPage: number } }} ArticleList */
+/** @typedef {Record<string, string[]>} Pages Paths by the kind of page. */
+/** @typedef {{ items: ListedArticle[] }} ArticleList */
 /** @typedef {{ link: string, author: { username: string }[], tags: { url: string }[] }} ListedArticle */
+/** @typedef {import('./readSites.mjs').MeasuredSite} Site */
 
 /**
- * One page of every kind the site has, and the paths of its newest and of all its articles, as the origin lists them.
- * Throws an `ExplainedError` when there are too few to measure with.
- * @param {string} originAddress
- * @param {import('./readBenchedSite.mjs').BenchedSite} site
- * @returns {Promise<{ pages: Page[], newest: string[], articles: string[] }>}
+ * The pages of a site whose speed is measured, as the origin lists what they show. Kinds that the site does not have are
+ * left out. Throws an `ExplainedError` when there are too few articles.
+ * @param {{ origin: string, app: string }} addresses
+ * @param {Site} site
+ * @returns {Promise<Pages>}
  */
-export async function choosePages(originAddress, site) {
-  const listed = await listArticles(`${originAddress}/v1/sites/${site.siteCode}/news/latest`);
-  const articles = [...new Set(listed.map(({ link }) => site.prefix + link))];
-  if (articles.length < fewestArticles) {
+export async function choosePages({ origin, app }, site) {
+  const { items } = /** @type {ArticleList} */ (
+    await fetchJson(`${origin}/v1/sites/${site.siteCode}/news/latest?size=${newestMeasured}`)
+  );
+  const article = [...new Set(items.map(({ link }) => site.prefix + link))];
+  if (article.length < fewestArticles) {
     throw new ExplainedError(
-      `The origin lists ${articles.length} articles: the bench needs ${fewestArticles} or more.`,
+      `The origin lists ${article.length} articles: the bench needs ${fewestArticles} or more.`,
     );
   }
-  return { pages: onePageOfEachKind(listed, site), newest: articles.slice(0, newestMeasured), articles };
-}
-
-/**
- * @param {string} url
- * @returns {Promise<ListedArticle[]>}
- */
-async function listArticles(url) {
-  const all = [];
-  for (let page = 1; page > 0 && page <= 20;) {
-    const { text } = await fetchText(`${url}?size=100&page=${page}`);
-    /** @type {unknown} */
-    const list = JSON.parse(text);
-    const { items, paginationInfo } = /** @type {ArticleList} */ (list);
-    all.push(...items);
-    page = paginationInfo.nextPage;
-  }
-  return all;
-}
-
-/**
- * @param {ListedArticle[]} articles
- * @param {import('./readBenchedSite.mjs').BenchedSite} site
- * @returns {Page[]}
- */
-function onePageOfEachKind(articles, { prefix, pathOf }) {
-  const topic = articles.flatMap(({ tags }) => tags)[0]?.url;
-  const author = articles.flatMap((article) => article.author)[0]?.username;
-  const newest = articles[0]?.link;
-  const paths = {
-    home: pathOf('home'),
-    latest: pathOf('latest'),
-    trending: pathOf('trending'),
-    topic: topic && pathOf('topic', { topic }),
-    author: author && pathOf('author', { author }),
-    staff: pathOf('staff'),
-    section: newest && `${prefix}/${newest.split('/')[1] ?? ''}`,
-    article: newest && prefix + newest,
-    info: pathOf('about'),
-    'not-found': `${prefix}/no-hay-tal-pagina`,
+  const hasMatches = site.hasPage('match') && site.hasPage('worldCupCalendar');
+  const results = site.hasPage('resultsHome') ? site.pathOf('resultsHome') : null;
+  const calendar = site.hasPage('worldCupCalendar') ? [site.pathOf('worldCupCalendar')] : [];
+  const pages = {
+    home: [site.pathOf('home')],
+    article,
+    list: listsOf(items, site),
+    table: site.hasPage('tournamentStandings') ? await chooseTables(origin, site) : [],
+    match: hasMatches ? await chooseMatches(app, site) : [],
+    results: results === null ? [] : days.map((day) => `${results}?date=${day}`),
+    calendar,
   };
-  return Object.entries(paths).map(([kind, path]) => {
-    if (!path)
-      throw new ExplainedError(`The origin's newest articles lead to no page of the kind “${kind}”.`);
-    return { kind, path, status: kind === 'not-found' ? 404 : 200 };
-  });
+  return Object.fromEntries(Object.entries(pages).filter(([, paths]) => paths.length > 0));
+}
+
+/**
+ * @param {ListedArticle[]} items
+ * @param {Site} site
+ */
+function listsOf(items, { prefix, pathOf }) {
+  const topics = [...new Set(items.flatMap(({ tags }) => tags.map(({ url }) => url)))].slice(0, 4);
+  const authors = [...new Set(items.flatMap(({ author }) => author.map(({ username }) => username)))];
+  const sections = [...new Set(items.map(({ link }) => link.split('/')[1] ?? ''))].slice(0, 4);
+  return [
+    pathOf('latest'),
+    pathOf('trending'),
+    ...topics.map((topic) => pathOf('topic', { topic })),
+    ...authors.slice(0, 4).map((author) => pathOf('author', { author })),
+    ...sections.map((section) => `${prefix}/${section}`),
+  ];
+}
+
+/** @typedef {{ id: string, slug: string }} Named */
+
+/**
+ * @param {string} origin
+ * @param {Site} site
+ */
+async function chooseTables(origin, { pathOf }) {
+  const { tournaments } = /** @type {{ tournaments: Named[] }} */ (
+    await fetchJson(`${origin}/soccer/tournaments`)
+  );
+  const paths = [];
+  for (const { id, slug } of tournaments.slice(0, mostOfAKind)) {
+    const { tables } = /** @type {{ tables: unknown[] }} */ (
+      await fetchJson(`${origin}/soccer/tournament/${id}/standings`)
+    );
+    if (tables.length > 0) paths.push(pathOf('tournamentStandings', { slug, id }));
+  }
+  return paths;
+}
+
+/**
+ * The matches that the site's own calendar of the World Cup leads to.
+ * @param {string} app
+ * @param {Site} site
+ */
+async function chooseMatches(app, { pathOf }) {
+  const under = pathOf('match', { slug: '-', id: '-' }).replace(/-\/-\/?$/, '');
+  return findLinks((await fetchText(app + pathOf('worldCupCalendar'))).text, under).slice(0, mostOfAKind);
+}
+
+/**
+ * The pages under a path that some HTML links to, each once.
+ * @param {string} html
+ * @param {string} under Ends with a slash.
+ * @returns {string[]}
+ */
+export function findLinks(html, under) {
+  const links = [...html.matchAll(/<a\s[^>]*?href="([^"?#]+)"/g)].map(([, href]) => href ?? '');
+  return [...new Set(links.filter((href) => href.startsWith(under)))];
+}
+
+/** The stats API names what it lists in a language; no address depends on it. @param {string} url */
+async function fetchJson(url) {
+  /** @type {unknown} */
+  const answer = JSON.parse((await fetchText(url, { headers: { 'x-lang': 'es', 'x-tz': 'UTC' } })).text);
+  return answer;
 }

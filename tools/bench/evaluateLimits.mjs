@@ -1,35 +1,36 @@
 import { formatKilobytes } from './formatKilobytes.mjs';
 import { limits } from './limits.mjs';
 
-/** @typedef {import('./measureSizes.mjs').PageSize} PageSize */
-/** @typedef {import('./measureSizes.mjs').ArticleSize} ArticleSize */
+/** @typedef {import('./weighPages.mjs').PageWeight} PageWeight */
 /** @typedef {{ ok: boolean, text: string }} Verdict */
 
 /**
- * Every limit, held or broken, with the figure that decides. What was not measured counts as broken.
- * @param {{ pages: PageSize[], articles: ArticleSize[] }} measured
+ * Every limit of bytes, held or broken, with the figure that decides. What was not measured counts as broken.
+ * @param {PageWeight[]} pages
  * @returns {Verdict[]}
  */
-export function evaluateLimits({ pages, articles }) {
+export function evaluateLimits(pages) {
   const heaviest = largestBy(pages, ({ scriptGz }) => scriptGz);
-  const longest = largestBy(articles, ({ htmlGz }) => htmlGz);
-  const home = pages.find(({ kind }) => kind === 'home');
+  const longest = (/** @type {string} */ kind) =>
+    largestBy(
+      pages.filter((page) => page.kind === kind),
+      ({ htmlGz }) => htmlGz,
+    );
+  const [home, article] = [longest('home'), longest('article')];
+  const football = ['table', 'match', 'calendar'].flatMap((kind) => longest(kind) ?? []);
   return [
-    atMost('first-load JavaScript on every page', limits.scriptGz, heaviest?.scriptGz, heaviest?.kind),
-    atMost('HTML of every article', limits.articleHtmlGz, longest?.htmlGz, longest?.path),
+    atMost('first-load JavaScript on every page', limits.scriptGz, heaviest?.scriptGz, heaviest?.path),
+    atMost('HTML of every article', limits.articleHtmlGz, article?.htmlGz, article?.path),
     atMost('HTML of the home', limits.homeHtmlGz, home?.htmlGz),
-    ...pages
-      .filter(isFootball)
-      .map(({ kind, htmlGz }) => atMost(`HTML of ${kind}`, limits.footballHtmlGz, htmlGz)),
+    ...football.map(({ kind, htmlGz, path }) =>
+      atMost(`HTML of every ${kind}`, limits.footballHtmlGz, htmlGz, path),
+    ),
     {
       ok: (home?.cards ?? 0) >= limits.homeCards,
       text: `cards on the home: at least ${limits.homeCards}, are ${home?.cards ?? 0}`,
     },
   ];
 }
-
-/** @param {PageSize} page */
-const isFootball = ({ kind }) => ['tables', 'matches', 'lists'].includes(kind);
 
 /**
  * @param {string} what

@@ -5,9 +5,9 @@ import { mainApp } from '../start/readApps.mjs';
 /**
  * @typedef {object} BenchArguments
  * @property {string} app Whose pages are measured.
+ * @property {string | null} against Folder of another built checkout; without one it is nginx.
  * @property {string | null} json Where the figures go as JSON.
- * @property {boolean} quick One short run: a look, not a measurement.
- * @property {boolean} strict A missed reference counts as a broken limit.
+ * @property {boolean} quick One short round: a look, not a measurement.
  * @property {boolean} build Whether the app is built first. Without it the build that is there is measured.
  */
 
@@ -22,19 +22,19 @@ export function readBenchArguments(args) {
       args,
       allowPositionals: true,
       options: {
+        against: { type: 'string' },
         json: { type: 'string' },
         quick: { type: 'boolean', default: false },
-        strict: { type: 'boolean', default: false },
         'no-build': { type: 'boolean', default: false },
       },
     });
-    const { json, quick, strict } = values;
+    const { against, json, quick } = values;
     const [app = mainApp, ...others] = positionals;
-    if (json === '' || others.length > 0) throw new Error('no file, or several apps');
-    return { app, json: json ?? null, quick, strict, build: !values['no-build'] };
+    if (json === '' || against === '' || others.length > 0) throw new Error('no file, or several apps');
+    return { app, against: against ?? null, json: json ?? null, quick, build: !values['no-build'] };
   } catch {
     throw new ExplainedError(
-      `npm run bench does not know “${args.join(' ')}”: it takes the name of one app, and the options are --json FILE, --quick, --strict and --no-build.`,
+      `npm run bench does not know “${args.join(' ')}”: it takes the name of one app, and the options are --against FOLDER, --json FILE, --quick and --no-build.`,
     );
   }
 }

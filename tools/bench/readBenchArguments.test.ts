@@ -1,36 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { readBenchArguments } from './readBenchArguments.mjs';
 
+const usual = { app: 'fca', against: null, json: null, quick: false, build: true };
+
 describe('readBenchArguments', () => {
-  it('measures a fresh build at length unless told otherwise', () => {
-    expect(readBenchArguments([])).toEqual({
-      app: 'fca',
-      json: null,
-      quick: false,
-      strict: false,
-      build: true,
-    });
+  it('measures a fresh build at length beside nginx unless told otherwise', () => {
+    expect(readBenchArguments([])).toEqual(usual);
   });
 
   it('knows its options', () => {
-    expect(readBenchArguments(['--json', 'out.json', '--quick', '--strict', '--no-build'])).toEqual({
-      app: 'fca',
-      json: 'out.json',
-      quick: true,
-      strict: true,
-      build: false,
+    const args = ['redgol', '--against', '../before', '--json', 'out.json', '--quick', '--no-build'];
+    expect(readBenchArguments(args)).toEqual({
+      ...{ app: 'redgol', against: '../before', json: 'out.json', quick: true, build: false },
     });
   });
 
-  it('measures another app by its name', () => {
-    expect(readBenchArguments(['redgol', '--quick'])).toMatchObject({ app: 'redgol', quick: true });
-  });
-
-  it.each([[['--fast']], [['fca', 'redgol']], [['--json']], [['--json=']]])(
+  it.each([[['--fast']], [['fca', 'redgol']], [['--json']], [['--against=']]])(
     'refuses %j in one line',
     (args) => {
       expect(() => readBenchArguments(args)).toThrow(
-        /does not know “.*”: it takes the name of one app, and the options are --json FILE/,
+        /does not know “.*”: it takes the name of one app, and the options are --against FOLDER/,
       );
     },
   );

@@ -1,42 +1,56 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { parseProcessStat } from './parseProcessStat.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** @type {number | undefined} */
 let tickMs;
 
 /**
- * CPU time a process has used so far, user and system, without its children.
- * @param {number} pid
- * @returns {number | null} Milliseconds; `null` on a system without /proc.
+ * CPU time that a process group has used so far, user and system: what a server starts counts as its own.
+ * @param {number} group
+ * @returns {number | null} Milliseconds; `null` when none of it runs, and on a system without /proc.
  */
-export function readCpuMs(pid) {
-  const stat = readProc(pid, 'stat');
-  if (stat === null) return null;
-  const { userTicks, systemTicks } = parseProcessStat(stat);
-  return (userTicks + systemTicks) * (tickMs ??= readTickMs());
+export function readGroupCpuMs(group) {
+  const members = listProcesses()
+    .flatMap(readStat)
+    .filter((stat) => stat.group === group);
+  if (members.length === 0) return null;
+  return members.reduce((sum, { ticks }) => sum + ticks, 0) * (tickMs ??= readTickMs());
 }
 
-/**
- * Memory a process holds.
- * @param {number} pid
- * @returns {number | null} Bytes; `null` on a system without /proc.
- */
-export function readRssBytes(pid) {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readProc(pid, 'status') ?? '') ?? [];
-  return kilobytes === undefined ? null : Number(kilobytes) * 1024;
-}
-
-/**
- * @param {number} pid
- * @param {'stat' | 'status'} file
- */
-function readProc(pid, file) {
+function listProcesses() {
   try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   } catch {
-    return null;
+    return [];
   }
+}
+
+/** @param {string} pid */
+function readStat(pid) {
+  try {
+    return [parseProcessStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))];
+  } catch {
+    return []; // It has ended.
+  }
+}
+
+/**
+ * Group and CPU time of a process, in clock ticks, with its children that have ended. Throws when the text is none of
+ * /proc/<pid>/stat.
+ * @param {string} stat
+ */
+export function parseProcessStat(stat) {
+  // The command's name stands in brackets and may hold spaces and brackets itself.
+  const afterName = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const group = afterName[2];
+  const ticks = afterName.slice(11, 15).reduce((sum, time) => sum + time, 0);
+  if (stat.includes(')') && group !== undefined && Number.isInteger(ticks) && afterName.length > 15) {
+    return { group, ticks };
+  }
+  throw new Error('This is no process status.');
 }
 
 function readTickMs() {

@@ -1,29 +1,41 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { readCpuMs, readRssBytes } from './readProcess.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { spawnGroup, stopAllGroups } from '../setup/children.mjs';
+import { parseProcessStat, readGroupCpuMs } from './readProcess.mjs';
 
-function work(milliseconds: number): void {
-  const end = performance.now() + milliseconds;
-  while (performance.now() < end) Math.hypot(end, milliseconds);
-}
+afterEach(() => stopAllGroups());
 
-describe.runIf(existsSync('/proc/self/stat'))('readProcess', () => {
-  it('counts the CPU time that this very process uses, in milliseconds', () => {
-    const before = readCpuMs(process.pid) ?? Number.NaN;
-    const usage = process.cpuUsage();
-    work(200);
-    const used = (readCpuMs(process.pid) ?? Number.NaN) - before;
-    const { user, system } = process.cpuUsage(usage);
-
-    expect(Math.abs(used - (user + system) / 1000)).toBeLessThan(60);
+describe.runIf(existsSync('/proc/self/stat'))('readGroupCpuMs', () => {
+  it('counts what a process uses and what it has started uses', async () => {
+    const work = 'while (process.cpuUsage().user < 300_000);';
+    const { pid = 0 } = spawnGroup('sh', [
+      '-c',
+      `node -e '${work}'; node -e '${work} setInterval(() => {}, 1e3)'`,
+    ]);
+    let used = 0;
+    for (const end = Date.now() + 20_000; used < 400 && Date.now() < end; await wait(50)) {
+      used = readGroupCpuMs(pid) ?? 0;
+    }
+    expect(used).toBeGreaterThanOrEqual(400);
   });
 
-  it('reads the memory in bytes', () => {
-    expect((readRssBytes(process.pid) ?? 0) / process.memoryUsage.rss()).toBeCloseTo(1, 0);
+  it('answers null for a group that is gone', () => {
+    expect(readGroupCpuMs(2 ** 30)).toBeNull();
   });
+});
 
-  it('answers null for a process that is gone', () => {
-    const gone = 2 ** 30;
-    expect([readCpuMs(gone), readRssBytes(gone)]).toEqual([null, null]);
+describe('parseProcessStat', () => {
+  const rest = 'S 1 42 42 0 -1 4194304 100 200 3 4 1234 567 89 10 20 0 11 0 5000 1000000 2500 184467';
+
+  it.each(['node', 'next-server (v1', 'a) b (c'])(
+    'reads the group and the time of a command called “%s”',
+    (name) => {
+      expect(parseProcessStat(`43 (${name}) ${rest}`)).toEqual({ group: 42, ticks: 1900 });
+    },
+  );
+
+  it.each(['', 'nonsense', '42 (node) S 1'])('refuses “%s”', (text) => {
+    expect(() => parseProcessStat(text)).toThrow('no process status');
   });
 });

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -7,109 +7,95 @@ import { ensureInstalled } from '../setup/ensureInstalled.mjs';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
 import { startHeartbeat } from '../setup/startHeartbeat.mjs';
 import { verifyPinnedNode } from '../setup/verifyPinnedNode.mjs';
+import { workspaceRoot } from '../setup/workspaceRoot.mjs';
 import { chooseApps } from '../start/chooseApps.mjs';
 import { runTarget } from '../start/runTarget.mjs';
-import { compareReferences } from './compareReferences.mjs';
 import { evaluateLimits } from './evaluateLimits.mjs';
-import { exitCodeOf } from './exitCodeOf.mjs';
 import { formatReport } from './formatReport.mjs';
-import { measureSite } from './measureSite.mjs';
+import { judgeRatios } from './judgeRatios.mjs';
+import { measureBesideNginx, measureTwoBuilds } from './measureBuilds.mjs';
 import { readBenchArguments } from './readBenchArguments.mjs';
 import { readMachine } from './readMachine.mjs';
 
-/** @typedef {import('../start/chooseApps.mjs').ChosenApp} ChosenApp */
-/** @typedef {import('./measureThroughput.mjs').Duration} Duration */
 /**
- * @typedef {object} Judgement
+ * @typedef {object} BenchResult
  * @property {ReturnType<typeof readMachine>} machine
- * @property {Duration} duration
- * @property {import('./compareReferences.mjs').Comparison[]} comparisons
+ * @property {import('./measureInTurn.mjs').Duration} duration
+ * @property {string} other What ours is compared with.
+ * @property {import('./weighPages.mjs').PageWeight[]} weighed
+ * @property {import('./compareWeights.mjs').WeightComparison[]} [weights]
+ * @property {import('./measureInTurn.mjs').Measured[]} measured
+ * @property {import('./runLighthouse.mjs').LighthouseScores[]} [lighthouse]
  * @property {import('./evaluateLimits.mjs').Verdict[]} verdicts
  */
-/** @typedef {import('./measureSite.mjs').SiteFigures & Judgement} BenchResult */
 
-const whole = { warmUpSeconds: 5, seconds: 8, runs: 3 };
-const quickLook = { warmUpSeconds: 3, seconds: 3, runs: 1 };
-const boundMs = 600_000;
+const whole = { duration: { warmUpSeconds: 5, seconds: 4, rounds: 5 }, lighthouseRounds: 3 };
+const quickLook = { duration: { warmUpSeconds: 2, seconds: 2, rounds: 1 }, lighthouseRounds: 1 };
 
 /**
- * `npm run bench [-- app --json FILE --quick --strict --no-build]`: what the pages of an app's first site weigh
- * and how fast they are served. The exit code is 1 when a limit is broken.
+ * `npm run bench [-- app --against FOLDER --json FILE --quick --no-build]`: what the pages of an app's first site weigh
+ * and how fast they are served, beside another build or nginx. The exit code is 1 when a limit is broken.
  * @param {string[]} args
  * @returns {Promise<number>}
  */
 export async function runBench(args) {
-  const { app: name, json, quick, strict, build } = readBenchArguments(args);
-  const app = chooseApp(name);
+  const { app: name, against, json, quick, build } = readBenchArguments(args);
+  const [app, another] = chooseApps([name]);
+  if (!app || another) throw new ExplainedError('The bench measures one app at a time.');
+  const other = against === null ? null : resolve(against);
+  if (other !== null && !existsSync(join(other, app.folder, '.next/BUILD_ID'))) {
+    throw new ExplainedError(`${app.folder} is not built in ${other}.`);
+  }
   await ensureInstalled();
   verifyPinnedNode();
   if (json !== null) await mkdir(dirname(resolve(json)), { recursive: true }); // Better now than after the work.
   const machine = readMachine(); // Before the build, whose own load says nothing of others.
   if (build) await runTarget(app.build);
 
-  const duration = quick ? quickLook : whole;
-  const figures = await inTime(measureInFolder(app, duration));
-  const { home, articles, allArticles } = figures.throughput;
-  const comparisons = compareReferences({
-    ...{ home: home.off, articles: articles.off, allArticles },
-    ...figures.football,
-  });
+  const { duration, lighthouseRounds } = quick ? quickLook : whole;
+  const judged = await inFolder((folder, tell) =>
+    measure(other, { app: app.name, folder, duration, tell, lighthouseRounds }),
+  );
   /** @type {BenchResult} */
-  const result = { machine, duration, ...figures, comparisons, verdicts: evaluateLimits(figures) };
-
+  const result = { machine, duration, ...judged };
   console.log(formatReport(result).join('\n'));
   if (json !== null) await writeFile(json, `${JSON.stringify(result, null, 2)}\n`);
-  return exitCodeOf(result, { strict });
+  return result.verdicts.every(({ ok }) => ok) ? 0 : 1;
+}
+
+/** @typedef {Omit<BenchResult, 'machine' | 'duration'>} Judged */
+
+/**
+ * @param {string | null} other Folder of the other build.
+ * @param {Parameters<typeof measureTwoBuilds>[1]} setting
+ * @returns {Promise<Judged>}
+ */
+async function measure(other, setting) {
+  if (other === null) {
+    const figures = await measureBesideNginx(workspaceRoot, setting);
+    return { other: 'nginx', ...figures, verdicts: evaluateLimits(figures.weighed) };
+  }
+  const figures = await measureTwoBuilds([workspaceRoot, other], setting);
+  const verdicts = [...judgeRatios(figures), ...evaluateLimits(figures.weighed)];
+  return { other: 'the other build', ...figures, verdicts };
 }
 
 /**
- * @param {ChosenApp} app
- * @param {Duration} duration
+ * @param {(folder: string, tell: (what: string) => void) => Promise<Judged>} work
+ * @returns {Promise<Judged>}
  */
-async function measureInFolder(app, duration) {
+async function inFolder(work) {
   const folder = await mkdtemp(join(tmpdir(), 'cancha-bench-'));
   // At the exit, which Ctrl-C leads to as well.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   let doing = 'starting';
   const heartbeat = startHeartbeat('Measuring', { print: (line) => console.log(`${line}, ${doing}`) });
   try {
-    return await measureSite({ app, folder }, duration, (what) => {
+    return await work(folder, (what) => {
       doing = what;
     });
   } finally {
     heartbeat.stop();
     await stopAllGroups();
-  }
-}
-
-/**
- * @param {string} name
- * @returns {ChosenApp}
- */
-function chooseApp(name) {
-  const [app, another] = chooseApps([name]);
-  if (app && !another) return app;
-  throw new ExplainedError('The bench measures one app at a time.');
-}
-
-/**
- * Ends a bench that hangs: stopping its processes makes whatever it waits for fail.
- * @template T
- * @param {Promise<T>} work
- * @returns {Promise<T>}
- */
-async function inTime(work) {
-  const bound = new AbortController();
-  const timer = setTimeout(() => {
-    bound.abort();
-    void stopAllGroups();
-  }, boundMs);
-  try {
-    return await work;
-  } catch (error) {
-    if (!bound.signal.aborted) throw error;
-    throw new ExplainedError(`The bench took longer than ${boundMs / 60_000} minutes: is the machine busy?`);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -9,23 +9,21 @@ import { installedCommand } from '../setup/workspaceRoot.mjs';
  * @typedef {object} LoadPlan
  * @property {string} address
  * @property {string[]} paths Asked for in turn, each connection beginning elsewhere.
- * @property {Record<string, string>} headers
+ * @property {number} connections
  * @property {number} seconds
  */
 /**
  * @typedef {object} Load
  * @property {number} answers
  * @property {number} failures Errors, time-outs, resets and any status but 2xx.
- * @property {number} unstorable Answers that no cache may keep.
+ * @property {number} fromCache Answers that Next says come from its page cache.
  * @property {number} seconds
- * @property {number} p50 Milliseconds.
- * @property {number} p99 Milliseconds.
  */
 
 const program = fileURLToPath(new URL('generateLoad.mjs', import.meta.url));
 
 /**
- * Asks for pages over 10 connections for some seconds, from a process of its own.
+ * Asks for pages for some seconds, from a process of its own.
  * Throws an `ExplainedError` when a request failed: figures of a failing server say nothing.
  * @param {LoadPlan} plan
  * @returns {Promise<Load>}

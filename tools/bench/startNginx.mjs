@@ -8,15 +8,15 @@ import { takeFreePort } from './takeFreePort.mjs';
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** @typedef {{ server: import('./startProcess.mjs').Running, home: string, articles: string[] }} StaticSite */
+/** @typedef {{ server: import('./startProcess.mjs').Running, paths: string[] }} StaticSite */
 
 /**
  * Starts an nginx that serves the given HTML as static files. `null`, after one line on what to install, on
  * a machine without nginx.
  * @param {string} parent Where its folder is made.
- * @param {{ home: string, articles: Iterable<string> }} html
+ * @param {readonly string[]} html
  * @param {(line: string) => void} print
- * @returns {Promise<StaticSite | null>}
+ * @returns {Promise<StaticSite | null>} A path for each document.
  */
 export async function startNginx(parent, html, print) {
   const command = await findNginx();
@@ -25,7 +25,7 @@ export async function startNginx(parent, html, print) {
     return null;
   }
   const folder = join(parent, 'nginx');
-  const pages = await savePages(folder, html);
+  const paths = await savePages(folder, html);
   const port = await takeFreePort();
   const config = join(folder, 'nginx.conf');
   await writeFile(config, nginxConfig({ folder, port, root: process.getuid?.() === 0 }));
@@ -36,9 +36,9 @@ export async function startNginx(parent, html, print) {
     cwd: folder,
     env: process.env,
     address: `http://127.0.0.1:${port}`,
-    readyPath: pages.home,
+    readyPath: paths[0] ?? '/',
   });
-  return { server, ...pages };
+  return { server, paths };
 }
 
 async function findNginx() {
@@ -49,18 +49,11 @@ async function findNginx() {
 
 /**
  * @param {string} folder
- * @param {{ home: string, articles: Iterable<string> }} html
+ * @param {readonly string[]} html
  */
-async function savePages(folder, { home, articles }) {
+async function savePages(folder, html) {
   const pages = join(folder, 'pages');
   await mkdir(pages, { recursive: true });
-  /** @type {string[]} */
-  const articlePaths = [];
-  await writeFile(join(pages, 'home.html'), home);
-  for (const text of articles) {
-    const path = `/article-${articlePaths.length}.html`;
-    articlePaths.push(path);
-    await writeFile(join(pages, path), text);
-  }
-  return { home: '/home.html', articles: articlePaths };
+  for (const [i, text] of html.entries()) await writeFile(join(pages, `${i}.html`), text);
+  return html.map((_, i) => `/${i}.html`);
 }

@@ -15,15 +15,15 @@ afterEach(async () => {
 describe.runIf(existsSync('/usr/sbin/nginx'))('startNginx', () => {
   it('serves the very bytes of each page, and leaves its port when stopped', async () => {
     folder = await mkdtemp(join(tmpdir(), 'cancha-nginx-'));
-    const html = { home: '<p>Últimas noticias</p>', articles: ['<p>uno</p>', '<p>dos</p>'] };
+    const html = ['<p>Últimas noticias</p>', '<p>uno</p>'];
     site = await startNginx(folder, html, () => undefined);
     if (!site) throw new Error('nginx was not started');
 
-    const { server, home, articles } = site;
-    const answers = [home, ...articles].map(async (path) => (await fetch(server.address + path)).text());
-    expect(await Promise.all(answers)).toEqual([html.home, ...html.articles]);
+    const { server, paths } = site;
+    const answers = paths.map(async (path) => (await fetch(server.address + path)).text());
+    expect(await Promise.all(answers)).toEqual(html);
 
     await server.stop();
-    await expect(fetch(server.address + home)).rejects.toThrow();
+    await expect(fetch(server.address)).rejects.toThrow();
   });
 });

@@ -6,7 +6,8 @@ import { waitForAnswer } from '../start/waitForAnswer.mjs';
 /** @typedef {import('../start/planServices.mjs').Service} Service */
 /** @typedef {{ address: string, pid: number, stop: () => Promise<void> }} Running */
 
-const readyMs = 60_000;
+/** Filling a database takes its time on a machine that others use as well. */
+const readyMs = 180_000;
 
 /**
  * Starts a service and waits until it answers. Its output is kept for the day it fails: then an

@@ -3,21 +3,23 @@ import { ExplainedError } from '../setup/ExplainedError.mjs';
 import { workspaceRoot } from '../setup/workspaceRoot.mjs';
 
 /**
- * @typedef {object} BenchedSite
+ * @typedef {object} MeasuredSite
+ * @property {string} id
  * @property {string} siteCode As the content API knows it.
  * @property {string} prefix
  * @property {(page: string, params?: Record<string, string>) => string} pathOf Path of a page of the route table.
  * @property {(page: string) => boolean} hasPage Whether the site has such pages.
+ * @property {(path: string) => string | null} pageOf The page of the route table at a path; `null` for any other.
  */
-/** @typedef {{ app: string | null, siteCode: string, prefix: string }} Row */
+/** @typedef {{ id: string, app: string | null, siteCode: string, prefix: string }} Row */
 
 /**
- * The first site of an app, from the table of sites and the route table themselves.
+ * The sites of an app, its first one first, from the table of sites and the route table themselves.
  * Throws an `ExplainedError` when the app has none.
  * @param {string} app
- * @returns {Promise<BenchedSite>}
+ * @returns {Promise<[MeasuredSite, ...MeasuredSite[]]>}
  */
-export async function readBenchedSite(app) {
+export async function readSites(app) {
   const { sites } = /** @type {{ sites: Record<string, Row> }} */ (await load('brands/src/sites.ts'));
   const { buildPath } =
     /** @type {{ buildPath: (site: Row, page: string, params: Record<string, string>) => string }} */ (
@@ -26,16 +28,21 @@ export async function readBenchedSite(app) {
   const { hasPage } = /** @type {{ hasPage: (site: Row, page: string) => boolean }} */ (
     await load('routing/src/hasPage.ts')
   );
-  const site = Object.values(sites).find((row) => row.app === app);
-  if (!site)
-    throw new ExplainedError(`No row of the table of sites has the app “${app}”: nothing to measure.`);
-  const { siteCode, prefix } = site;
-  return {
-    siteCode,
-    prefix,
-    pathOf: (page, params = {}) => buildPath(site, page, params),
-    hasPage: (page) => hasPage(site, page),
-  };
+  const { matchPath } = /** @type {{ matchPath: (site: Row, path: string) => { name: string } | null }} */ (
+    await load('routing/src/matchPath.ts')
+  );
+  const [first, ...others] = Object.values(sites)
+    .filter((row) => row.app === app)
+    .map((site) => ({
+      id: site.id,
+      siteCode: site.siteCode,
+      prefix: site.prefix,
+      pathOf: (/** @type {string} */ page, params = {}) => buildPath(site, page, params),
+      hasPage: (/** @type {string} */ page) => hasPage(site, page),
+      pageOf: (/** @type {string} */ path) => matchPath(site, path)?.name ?? null,
+    }));
+  if (first) return [first, ...others];
+  throw new ExplainedError(`No row of the table of sites has the app “${app}”: nothing to measure.`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLinks } from './chooseFootballPages.mjs';
+import { findLinks } from './choosePages.mjs';
 
 describe('findLinks', () => {
   it('finds each page under a path once, whatever else stands in the link', () => {
