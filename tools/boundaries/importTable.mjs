@@ -11,7 +11,7 @@
  * @property {string[]} [alsoAllow] single imports beyond `mayImport`, as regular expressions
  */
 
-/** @typedef {'react' | 'next' | '@mui' | 'axios' | '@tanstack/react-query' | 'router'} Package */
+/** @typedef {'react' | 'next' | '@mui' | 'axios' | '@tanstack/react-query' | 'router' | 'any package'} Package */
 
 /** @param {string} name */
 const lib = (name) => [`libs/${name}/**`];
@@ -64,8 +64,8 @@ export const importTable = [
     scope: 'brands',
     files: lib('brands'),
     except: ['libs/brands/src/*/**', 'libs/brands/checks/**'],
-    mayImport: ['routing', 'themes', 'messages'],
-    typesOnly: ['routing', 'themes', 'messages'],
+    mayImport: ['routing', 'themes', 'messages', 'integrations-ports'],
+    typesOnly: ['routing', 'themes', 'messages', 'integrations/ports'],
     never: ['react', 'next', '@mui'],
     mayFetch: false,
   },
@@ -73,8 +73,8 @@ export const importTable = [
   {
     scope: 'brand',
     files: ['libs/brands/src/*/**'],
-    mayImport: ['brands', 'brand', 'routing', 'themes', 'messages'],
-    typesOnly: ['routing', 'themes', 'messages'],
+    mayImport: ['brands', 'brand', 'routing', 'themes', 'messages', 'integrations-ports'],
+    typesOnly: ['routing', 'themes', 'messages', 'integrations/ports'],
     never: ['react', 'next', '@mui'],
     mayFetch: false,
   },
@@ -100,6 +100,21 @@ export const importTable = [
     files: ['libs/ui/.storybook/**'],
     mayImport: ['ui', 'themes', 'theme-set', 'messages', 'stats', 'brands', 'brand'],
     never: ['@tanstack/react-query', 'next', 'axios'],
+  },
+  // What the rooms know of outside services: types. They import nothing, so that everybody can import them.
+  {
+    scope: 'integrations-ports',
+    files: ['libs/integrations/src/ports/**'],
+    mayImport: [],
+    never: ['any package'],
+    mayFetch: false,
+  },
+  {
+    scope: 'integrations',
+    files: lib('integrations'),
+    except: ['libs/integrations/src/ports/**'],
+    mayImport: ['integrations-ports', 'site', 'ui'],
+    never: [],
   },
   {
     scope: 'pages',
