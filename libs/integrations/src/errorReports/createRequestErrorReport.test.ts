@@ -54,6 +54,18 @@ describe('an error of a request', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(error, where);
   });
 
+  it('is told of once, though Next does so as it renders and as it answers', async () => {
+    const { lines, report, tell } = openReport();
+    const error = new Error('No match');
+    await tell(error, request, context);
+    await tell(error, request, { ...context, routePath: '/[site]/match/[id]/page' });
+    expect([lines.length, report.mock.calls.length]).toEqual([1, 1]);
+
+    await tell(error, { ...request, path: '/partido/2' }, context);
+    await tell(new Error('No match'), request, context);
+    expect([lines.length, report.mock.calls.length]).toEqual([3, 3]);
+  });
+
   it('is only logged when it is a 404', async () => {
     const { lines, report, tell } = openReport();
     await tell(Object.assign(new Error('Status 404 from /posts/1'), { status: 404 }), request, context);
@@ -92,7 +104,7 @@ describe('an error of a request', () => {
   it.each([
     ['nothing', undefined],
     ['a word', 'broken'],
-    ['its own cause', Object.assign(new Error('round'), { cause: undefined as unknown })],
+    ['its own cause', new Error('round')],
   ])('may be %s', async (_, thrown) => {
     if (thrown instanceof Error) thrown.cause = thrown;
     const { lines, report, tell } = openReport();

@@ -16,8 +16,10 @@ type Options = ErrorReporting & {
  * It never throws and waits for nothing.
  */
 export function createRequestErrorReport({ logger, reporter, siteOf }: Options): ReportRequestError {
+  const isRepeated = createRepeatCheck();
   return (error, request, { routePath, routeType }) => {
     try {
+      if (isRepeated(error, request.path)) return;
       const site = orUndefined(() => siteOf?.(request));
       const where = { path: request.path, method: request.method, route: routePath };
       const context: ErrorContext = site === undefined ? where : { ...where, site };
@@ -26,10 +28,21 @@ export function createRequestErrorReport({ logger, reporter, siteOf }: Options):
       if (isControlFlow(error)) return logger.debug('A page was answered otherwise', fields);
       if (isNotFound(error)) return logger.info('Not found', fields);
       logger.error('A request failed', fields);
-      void reporter.report(error, context);
+      reporter.report(error, context);
     } catch {
       logger.error('A request failed, and its error cannot be read', { event: 'request-error' });
     }
+  };
+}
+
+/** Next tells of an error twice where it could not revalidate the page: once as it renders, once as it answers. */
+function createRepeatCheck(): (error: unknown, path: string) => boolean {
+  const told = new WeakMap<object, string>();
+  return (error, path) => {
+    if (typeof error !== 'object' || error === null) return false;
+    if (told.get(error) === path) return true;
+    told.set(error, path);
+    return false;
   };
 }
 

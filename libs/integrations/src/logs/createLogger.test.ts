@@ -107,6 +107,8 @@ describe('what JSON cannot hold', () => {
   });
   let deep: unknown = {};
   for (let level = 0; level < 100_000; level++) deep = { deep };
+  let doubled: unknown = {};
+  for (let level = 0; level < 40; level++) doubled = [doubled, doubled];
 
   it.each([
     ['a circular value', { circular }],
@@ -131,6 +133,7 @@ describe('what JSON cannot hold', () => {
     ],
     ['an error without a message to read', { unreadable }],
     ['a value that is nested without end', { deep }],
+    ['a value that doubles with each level', { doubled }],
   ])('%s is told of as such', (_, fields) => {
     const { logger, read } = openLog();
     logger.error('Menu failed, token=abc', fields);

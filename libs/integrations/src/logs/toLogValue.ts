@@ -16,15 +16,23 @@ export type DescribedError = {
   readonly details?: { readonly [key: string]: LogValue };
 };
 
-const most = { depth: 50, items: 100, causes: 5 };
+const most = { depth: 50, items: 100, values: 5000, causes: 5 };
+
+/** Where in a value the walk is, and how many values it may still take: a cache is not for the log. */
+type Walk = { readonly above: readonly object[]; readonly budget: { left: number } };
 
 const isError = (value: unknown): value is Error => value instanceof Error || types.isNativeError(value);
 
 /**
  * The value as JSON will hold it, without secrets. As with `JSON.stringify`, functions are left out; what is circular
- * or a BigInt throws, and so does a getter or `toJSON` that throws.
+ * or a BigInt throws, and so does a getter or `toJSON` that throws. What is too large throws as well.
  */
-export function toLogValue(value: unknown, above: readonly object[] = []): LogValue | undefined {
+export function toLogValue(value: unknown): LogValue | undefined {
+  return walkValue(value, { above: [], budget: { left: most.values } });
+}
+
+function walkValue(value: unknown, walk: Walk): LogValue | undefined {
+  if (walk.budget.left-- <= 0) throw new RangeError('A value is too large for the log');
   switch (typeof value) {
     case 'string':
       return redactText(value);
@@ -35,35 +43,37 @@ export function toLogValue(value: unknown, above: readonly object[] = []): LogVa
     case 'bigint':
       throw new TypeError('A BigInt has no JSON');
     case 'object':
-      return value === null ? null : objectToLogValue(value, above);
-    default:
+      return value === null ? null : walkObject(value, walk);
+    case 'undefined':
+    case 'function':
+    case 'symbol':
       return undefined;
   }
 }
 
-function objectToLogValue(value: object, above: readonly object[]): LogValue | undefined {
-  if (isError(value)) return describeError(value) as LogValue;
+function walkObject(value: object, { above, budget }: Walk): LogValue | undefined {
+  if (isError(value)) return describeError(value);
   if (above.includes(value)) throw new TypeError('A circular value has no JSON');
   if (above.length >= most.depth) throw new TypeError('A value is nested too deeply');
-  const below = [...above, value];
+  const below = { above: [...above, value], budget };
 
   if ('toJSON' in value && typeof value.toJSON === 'function') {
-    return toLogValue((value.toJSON as () => unknown).call(value), below);
+    return walkValue((value.toJSON as () => unknown).call(value), below);
   }
   if (Array.isArray(value)) {
-    return value.slice(0, most.items).map((item: unknown) => toLogValue(item, below) ?? null);
+    return value.slice(0, most.items).map((item: unknown) => walkValue(item, below) ?? null);
   }
-  return fieldsToLogValue(value as Record<string, unknown>, below);
+  return walkFields(value as Record<string, unknown>, below);
 }
 
-function fieldsToLogValue(value: Record<string, unknown>, below: readonly object[]): LogValue {
+function walkFields(value: Record<string, unknown>, below: Walk): LogValue {
   const entries = Object.keys(value)
     .slice(0, most.items)
     .flatMap((key): [string, LogValue][] => {
       const field = value[key];
       // Whether there is one may be told.
       const isTellable = field === null || field === undefined || typeof field === 'boolean';
-      const logged = isPrivateField(key) && !isTellable ? '[redacted]' : toLogValue(field, below);
+      const logged = isPrivateField(key) && !isTellable ? '[redacted]' : walkValue(field, below);
       return logged === undefined ? [] : [[redactText(key), logged]];
     });
   return Object.fromEntries(entries);
@@ -100,5 +110,6 @@ function detailsOf(error: Error): { readonly [key: string]: LogValue } {
 
 function describeThrown(thrown: unknown): string {
   if (typeof thrown === 'string') return thrown;
-  return JSON.stringify(toLogValue(thrown)) ?? String(thrown);
+  const value = toLogValue(thrown);
+  return value === undefined ? String(thrown) : JSON.stringify(value);
 }

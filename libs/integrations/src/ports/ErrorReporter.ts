@@ -11,7 +11,7 @@ export type ErrorContext = {
 /** Tells an outside service of errors. */
 export type ErrorReporter = {
   /** Never throws, and makes no response wait: what cannot be sent is dropped, counted and logged. */
-  readonly report: (error: unknown, context?: ErrorContext) => void | Promise<void>;
+  readonly report: (error: unknown, context?: ErrorContext) => void;
   /** Waits until everything is sent, at most so long. For the end of a process. */
   readonly flush: (withinMs: number) => Promise<void>;
 };
