@@ -8,6 +8,7 @@ const project = '@nx/enforce-module-boundaries';
 const noLibs = { rule: project, id: 'emptyOnlyTagsConstraintViolation' };
 const otherLibs = { rule: project, id: 'onlyTagsConstraintViolation' };
 const noApps = { rule: project, id: 'noImportsOfApps' };
+const circle = { rule: project, id: 'noCircularDependencies' };
 const overTheFence = { rule: project, id: 'noRelativeOrAbsoluteImportsAcrossLibraries' };
 const restricted = { rule: '@typescript-eslint/no-restricted-imports', id: 'patternWithCustomMessage' };
 
@@ -147,6 +148,40 @@ const rows = [
     },
   },
   {
+    file: 'libs/integrations/src/ports/ErrorReporter.ts',
+    may: ['./Logger'],
+    never: {
+      '@cancha/stats/match/Match': noLibs,
+      '@cancha/ui/article/Card/Card': noLibs,
+      '@cancha/integrations/logs/createLogger': circle,
+      '../logs/createLogger': overTheFence,
+      pino: restricted,
+      zod: restricted,
+      react: restricted,
+      'next/navigation': restricted,
+      'node:http': restricted,
+    },
+  },
+  {
+    file: 'libs/integrations/src/errorReports/createErrorReporter.ts',
+    may: [
+      '@cancha/integrations/ports/ErrorReporter',
+      '../logs/createLogger',
+      '@cancha/ui/article/Card/Card',
+      'pino',
+      'next/navigation',
+      'react',
+    ],
+    never: {
+      '../ports/ErrorReporter': overTheFence,
+      '@cancha/news/home/HomePage': otherLibs,
+      '@cancha/stats/match/Match': otherLibs,
+      '@cancha/data-access/api/Api': otherLibs,
+      '@cancha/brands/sites': otherLibs,
+      '@cancha/brands/fca/profile': otherLibs,
+    },
+  },
+  {
     file: 'libs/news/src/home/HomePage.tsx',
     may: [
       '@cancha/routing/buildPath',
@@ -214,6 +249,7 @@ function scopeOf(file: string): string {
   const [group, name = '', part] = file.split('/');
   if (name === 'brands' && part === 'src') return 'brand';
   if (name === 'themes' && part === 'sets') return 'theme-set';
+  if (name === 'integrations' && file.includes('/ports/')) return 'integrations-ports';
   if (part === '.storybook') return 'storybook';
   if (part === 'checks') return `${name}-checks`;
   if (group === 'tools') return 'tools-checks';
@@ -249,6 +285,8 @@ describe('libs that only lend their types', () => {
     { file: 'libs/brands/src/sites.ts', source: '@cancha/routing/Language' },
     { file: 'libs/brands/src/sites.ts', source: '@cancha/themes/themeKeys' },
     { file: 'libs/brands/src/sites.ts', source: '@cancha/messages/Messages' },
+    { file: 'libs/brands/src/sites.ts', source: '@cancha/integrations/ports/Service' },
+    { file: 'libs/brands/src/fca/profile.ts', source: '@cancha/integrations/ports/Service' },
     { file: 'libs/ui/src/article/Card/Card.tsx', source: '@cancha/messages/Messages' },
   ];
 
@@ -291,9 +329,13 @@ describe('the projects of the workspace', () => {
   const root = path.join(import.meta.dirname, '../..');
   const packages = globSync(['libs/*/package.json', 'apps/*/package.json'], { cwd: root });
   const nested = globSync(
-    ['libs/brands/src/*', 'libs/themes/sets/*', '{libs/*,tools}/checks', 'libs/ui/.storybook'].map(
-      (folder) => `${folder}/project.json`,
-    ),
+    [
+      'libs/brands/src/*',
+      'libs/themes/sets/*',
+      'libs/integrations/src/ports',
+      '{libs/*,tools}/checks',
+      'libs/ui/.storybook',
+    ].map((folder) => `${folder}/project.json`),
     { cwd: root },
   );
   const readTags = async (file: string) => {
@@ -307,18 +349,26 @@ describe('the projects of the workspace', () => {
 });
 
 describe('the network', () => {
-  it.each(['routing', 'messages', 'stats', 'themes', 'brands', 'brands/src/fca', 'ui'])(
-    'is out of reach for %s',
-    async (lib) => {
-      const rulesOf = async (code: string) =>
-        (await lintSource(`libs/${lib}/src/any.ts`, code)).map(({ rule }) => rule);
-      expect(await rulesOf("export const answer = fetch('/x');\n")).toEqual(['no-restricted-globals']);
-      expect(await rulesOf("export const answer = globalThis.fetch('/x');\n")).toEqual([
-        'no-restricted-properties',
-      ]);
-      expect(await rulesOf('export const fetched = true;\n')).toEqual([]);
-    },
-  );
+  const pure = [
+    'routing',
+    'messages',
+    'stats',
+    'themes',
+    'brands',
+    'brands/src/fca',
+    'integrations/src/ports',
+    'ui',
+  ];
+
+  it.each(pure)('is out of reach for %s', async (lib) => {
+    const rulesOf = async (code: string) =>
+      (await lintSource(`libs/${lib}/src/any.ts`, code)).map(({ rule }) => rule);
+    expect(await rulesOf("export const answer = fetch('/x');\n")).toEqual(['no-restricted-globals']);
+    expect(await rulesOf("export const answer = globalThis.fetch('/x');\n")).toEqual([
+      'no-restricted-properties',
+    ]);
+    expect(await rulesOf('export const fetched = true;\n')).toEqual([]);
+  });
 
   it('is what data-access speaks to', async () => {
     expect(await lintSource('libs/data-access/src/any.ts', "export const answer = fetch('/x');\n")).toEqual(

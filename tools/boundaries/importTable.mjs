@@ -11,7 +11,7 @@
  * @property {string[]} [alsoAllow] single imports beyond `mayImport`, as regular expressions
  */
 
-/** @typedef {'react' | 'next' | '@mui' | 'axios' | '@tanstack/react-query' | 'router'} Package */
+/** @typedef {'react' | 'next' | '@mui' | 'axios' | '@tanstack/react-query' | 'router' | 'any package'} Package */
 
 /** @param {string} name */
 const lib = (name) => [`libs/${name}/**`];
@@ -67,8 +67,8 @@ export const importTable = [
     scope: 'brands',
     files: lib('brands'),
     except: ['libs/brands/src/*/**', 'libs/brands/checks/**'],
-    mayImport: ['routing', 'themes', 'messages'],
-    typesOnly: ['routing', 'themes', 'messages'],
+    mayImport: ['routing', 'themes', 'messages', 'integrations-ports'],
+    typesOnly: ['routing', 'themes', 'messages', 'integrations/ports'],
     never: ['react', 'next', '@mui'],
     mayFetch: false,
   },
@@ -76,8 +76,8 @@ export const importTable = [
   {
     scope: 'brand',
     files: ['libs/brands/src/*/**'],
-    mayImport: ['brands', 'brand', 'routing', 'themes', 'messages'],
-    typesOnly: ['routing', 'themes', 'messages'],
+    mayImport: ['brands', 'brand', 'routing', 'themes', 'messages', 'integrations-ports'],
+    typesOnly: ['routing', 'themes', 'messages', 'integrations/ports'],
     never: ['react', 'next', '@mui'],
     mayFetch: false,
   },
@@ -104,30 +104,45 @@ export const importTable = [
     mayImport: ['ui', 'themes', 'theme-set', 'messages', 'stats', 'brands', 'brand'],
     never: ['@tanstack/react-query', 'next', 'axios'],
   },
+  // What the rooms know of outside services: types. They import nothing, so that everybody can import them.
+  {
+    scope: 'integrations-ports',
+    files: ['libs/integrations/src/ports/**'],
+    mayImport: [],
+    never: ['any package'],
+    mayFetch: false,
+  },
+  {
+    scope: 'integrations',
+    files: lib('integrations'),
+    except: ['libs/integrations/src/ports/**'],
+    mayImport: ['integrations-ports', 'site', 'ui'],
+    never: [],
+  },
   // Who is asked, the shell of every page, its head: what news and football stand on.
   {
     scope: 'site',
     files: lib('site'),
-    mayImport: belowPages,
+    mayImport: [...belowPages, 'integrations-ports'],
     never: [],
   },
   // What both news and football pages show: match strips, live scores, tables, lists of articles.
   {
     scope: 'blocks',
     files: lib('blocks'),
-    mayImport: [...belowPages, 'site'],
+    mayImport: [...belowPages, 'integrations-ports', 'site'],
     never: [],
   },
   {
     scope: 'news',
     files: lib('news'),
-    mayImport: [...belowPages, 'site', 'blocks'],
+    mayImport: [...belowPages, 'integrations-ports', 'site', 'blocks'],
     never: [],
   },
   {
     scope: 'football',
     files: lib('football'),
-    mayImport: [...belowPages, 'site', 'blocks'],
+    mayImport: [...belowPages, 'integrations-ports', 'site', 'blocks'],
     never: [],
   },
   {
@@ -141,7 +156,7 @@ export const importTable = [
   {
     scope: 'server',
     files: lib('server'),
-    mayImport: [...belowPages, 'site'],
+    mayImport: [...belowPages, 'site', 'integrations', 'integrations-ports'],
     never: [],
   },
   {

@@ -14,6 +14,8 @@ const packageNames = {
   '@mui': '@mui/[^/]+',
   axios: 'axios',
   '@tanstack/react-query': '@tanstack/(react-)?query[^/]*',
+  // Whatever is not a file beside it, Node's own modules included.
+  'any package': '[^.].*',
   router: '(react-router[^/]*|@tanstack/[^/]*router[^/]*|wouter)',
 };
 

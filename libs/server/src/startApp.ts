@@ -1,12 +1,32 @@
 import path from 'node:path';
+import { perProcess } from '@cancha/data-access/api/perProcess';
+import { createRequestErrorReport } from '@cancha/integrations/errorReports/createRequestErrorReport';
 import { faceList } from '@cancha/site/assets/faceList';
 import { registerApp } from '@cancha/site/context/registerApp';
+import { logIssuesTo } from '@cancha/site/context/reportIssues';
 import type { ServedSite } from '@cancha/site/context/ServedSite';
+import { EnvironmentError } from '@cancha/site/environment/readEnvironment';
 import type { Route } from '@cancha/site/routes/Route';
+import type { Instrumentation } from 'next';
+import { errorReporting } from './errorReporting';
+
+/** The folder an app is served from: its name in logs. */
+const appName = () => path.basename(process.cwd());
 
 /** What an app does once, before its first page. Exits with one line when the environment cannot be. */
 export function startApp(sites: readonly [ServedSite, ...ServedSite[]], routes: readonly Route[]): void {
   // Read once, when the first picture with words on it is drawn. The server runs in the folder of its app.
   process.env['FONTCONFIG_FILE'] ??= path.resolve('public', faceList);
-  registerApp(sites, routes);
+  try {
+    registerApp(sites, routes);
+    logIssuesTo(errorReporting(appName()).logger);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
+
+/** Logs an error of a request, and reports it where errors are reported: specification, section 8. */
+export const reportRequestError: Instrumentation.onRequestError = (...args) =>
+  perProcess('request-errors', () => createRequestErrorReport(errorReporting(appName())))(...args);

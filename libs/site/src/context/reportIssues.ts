@@ -1,16 +1,30 @@
 import type { Report } from '@cancha/data-access/api/Report';
+import { perProcess } from '@cancha/data-access/api/perProcess';
+import type { Logger } from '@cancha/integrations/ports/Logger';
 
 const silentMs = 60_000;
-const said = new Map<string, number>();
+const reported = new Map<string, number>();
 
-/** What was left out or stood in for, as one JSON line; the same complaint at most once a minute. */
+const target = () =>
+  perProcess('issue-log', (): { logger: Pick<Logger, 'warn'> | null } => ({ logger: null }));
+
+/** Where the issues of this process are logged from now on. */
+export function logIssuesTo(logger: Pick<Logger, 'warn'>): void {
+  target().logger = logger;
+}
+
+/** Logs what was left out, or what an older answer stood in for; the same issue at most once a minute. */
 export const reportIssues: Report = (issues) => {
   const now = Date.now();
   for (const issue of issues) {
-    const line = JSON.stringify({ level: 'warn', event: 'data-issue', ...issue });
-    if (now - (said.get(line) ?? -Infinity) < silentMs) continue;
-    if (said.size > 500) said.clear();
-    said.set(line, now);
-    console.warn(line);
+    const fields = { event: 'data-issue', ...issue };
+    const key = JSON.stringify(fields);
+    if (now - (reported.get(key) ?? -Infinity) < silentMs) continue;
+    if (reported.size > 500) reported.clear();
+    reported.set(key, now);
+    const { logger } = target();
+    // Without a logger: scripts and tests.
+    if (logger) logger.warn(issue.problem, fields);
+    else console.warn(JSON.stringify({ level: 'warn', ...fields }));
   }
 };

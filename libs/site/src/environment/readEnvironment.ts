@@ -53,14 +53,24 @@ export class EnvironmentError extends Error {
 }
 
 /** Every variable the front end reads, typed and with its default. An empty one counts as not set. */
-export function readEnvironment(source: Record<string, string | undefined>): Environment {
+export const readEnvironment = (source: Record<string, string | undefined>): Environment =>
+  readVariables(schema, source, isSecret);
+
+/**
+ * Reads variables by a schema. Throws an `EnvironmentError` for the first that cannot be.
+ * @param isSecret whether the value of a variable may not stand in a log
+ */
+export function readVariables<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Record<string, string | undefined>,
+  isSecret: (name: string) => boolean,
+): z.output<Schema> {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);
   if (result.success) return result.data;
 
   const [issue] = result.error.issues;
   const name = String(issue?.path[0] ?? 'environment');
-  // What starts end in stands in logs.
   const value = isSecret(name) ? 'set' : `"${source[name] ?? ''}"`;
   throw new EnvironmentError(`${name} is ${value}, but has to be ${issue?.message ?? 'something else'}.`);
 }

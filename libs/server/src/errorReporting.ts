@@ -1,0 +1,24 @@
+import { perProcess } from '@cancha/data-access/api/perProcess';
+import {
+  createErrorReporting,
+  type ErrorReporting,
+} from '@cancha/integrations/errorReports/createErrorReporting';
+import {
+  errorReportingVariables,
+  isErrorReportingSecret,
+} from '@cancha/integrations/errorReports/errorReportingVariables';
+import { readEnvironment, readVariables } from '@cancha/site/environment/readEnvironment';
+import { z } from 'zod';
+
+/** The logger and the reporter of this process. Throws an `EnvironmentError`. @param app its folder, for each log line */
+export const errorReporting = (app: string): ErrorReporting =>
+  perProcess('error-reporting', () =>
+    createErrorReporting({
+      app,
+      environment: {
+        ...readEnvironment(process.env),
+        ...readVariables(z.object(errorReportingVariables), process.env, isErrorReportingSecret),
+      },
+      nodeEnv: process.env.NODE_ENV,
+    }),
+  );
