@@ -12,9 +12,6 @@ import { runWasmLean } from './runWasmLean.ts';
 
 export type OpenDatabase = { db: OriginDatabase; close: () => Promise<void> };
 
-/** `image` gives the whole database as one file, which `openDatabaseImage` opens a copy of. */
-export type EmbeddedDatabase = OpenDatabase & { image: () => Promise<Blob> };
-
 /** PostgreSQL's own 128 MB of page cache would be touched whole at start; everything here is a few megabytes. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
@@ -23,7 +20,7 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
  * however it ends, but not the machine: this build of PostgreSQL cannot wait for the disk.
  * Throws when another process has it, or when its files cannot be read by this build.
  */
-export async function openEmbeddedDatabase(folder?: string): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(folder?: string): Promise<OpenDatabase> {
   runWasmLean();
   if (folder === undefined) return openPglite(new PGlite({ startParams }));
 
@@ -39,24 +36,18 @@ export async function openEmbeddedDatabase(folder?: string): Promise<EmbeddedDat
   }
 }
 
-/** A copy, in memory, of the database an image was made of. */
-export function openDatabaseImage(image: Blob): Promise<EmbeddedDatabase> {
-  runWasmLean();
-  return openPglite(new PGlite({ loadDataDir: image, startParams }));
-}
-
 /** Where the embedded database lies in the data folder. */
 export function databaseFolder(dataFolder: string): string {
   return join(dataFolder, 'database');
 }
 
-async function openPglite(client: PGlite, release?: () => Promise<void>): Promise<EmbeddedDatabase> {
+async function openPglite(client: PGlite, release?: () => Promise<void>): Promise<OpenDatabase> {
   await client.waitReady;
   const close = async () => {
     await client.close();
     await release?.();
   };
-  return { db: drizzlePglite({ client }), close, image: () => client.dumpDataDir('none') };
+  return { db: drizzlePglite({ client }), close };
 }
 
 /** A PostgreSQL server at `url`. Throws when it cannot be reached. */

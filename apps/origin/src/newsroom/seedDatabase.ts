@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { advisoryLock } from '../database/advisoryLock.ts';
@@ -11,6 +9,7 @@ import { buildMatchIndex } from '../facts/matchIndex.ts';
 import { readFacts } from '../facts/readFacts.ts';
 import { seedFootball } from '../facts/seedFootball.ts';
 import { seedGiven } from '../given/seedGiven.ts';
+import { hashFolder } from './hashFolder.ts';
 import { loadNewsrooms, type Newsrooms } from './loadNewsrooms.ts';
 import type { FileProblem } from './readArticleFile.ts';
 import { contentTables, seedNewsrooms } from './seedNewsrooms.ts';
@@ -69,9 +68,10 @@ export async function isSeeded(
   return holds(db, await stampOf(folder, footballFolder));
 }
 
-async function stampOf(folder: string, footballFolder: string | null): Promise<string> {
+/** Changes when a file the database is filled from does. */
+export async function stampOf(folder: string, footballFolder: string | null): Promise<string> {
   const further = footballFolder === null ? '' : ` ${await stampSourceFolder(footballFolder)}`;
-  return `${await hashFolder(folder)}${further}`;
+  return `${seedFormat} ${await hashFolder(folder)}${further}`;
 }
 
 async function holds(db: OriginDatabase, hash: string): Promise<boolean> {
@@ -115,16 +115,4 @@ function newsroomsByCode({ newsrooms, editions }: Newsrooms): Map<string, SiteFi
     ...newsrooms.map(({ site }) => [site.code, site] as const),
     ...editions.map(({ site, newsroom }) => [site.code, newsroom] as const),
   ]);
-}
-
-async function hashFolder(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const hash = createHash('sha256').update(seedFormat);
-  for (const file of files.sort()) {
-    hash.update(`\0${file.slice(folder.length)}\0`).update(await readFile(file));
-  }
-  return hash.digest('hex');
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { openEmbeddedDatabase } from '../database/openDatabase.ts';
 import { readerWrites, storedWrites, type ReaderWrite } from './readerWrites.ts';
 
@@ -28,6 +28,7 @@ async function start(): Promise<string> {
     ORIGIN_DATA: join(folder, 'data'),
     ORIGIN_PORT: String(await freePort()),
     ORIGIN_CLOCK: 'archive',
+    ORIGIN_SNAPSHOTS: dirname(inject('snapshot')),
   };
   const env = { ...process.env, ...own };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -14,7 +14,9 @@ import { openReplay } from '../live/openReplay.ts';
 import { runReplay } from '../live/runReplay.ts';
 import { buildServer } from './buildServer.ts';
 import { registerPictures } from './registerPictures.ts';
+import { keepSnapshot, restoreSnapshot } from './databaseSnapshot.ts';
 import { seedEmbedded } from './seedEmbedded.ts';
+import { snapshotName } from './snapshotName.ts';
 
 const flushViewsEveryMs = 5000;
 const replayEveryMs = 1000;
@@ -80,7 +82,7 @@ async function openSeeded(
     await (
       await claimFolder(dataFolder)
     )();
-    await fillElsewhere();
+    await makeDatabase(config, seedFolder, say);
   }
 
   const database = await openDatabase(config);
@@ -89,9 +91,7 @@ async function openSeeded(
     if (await isSeeded(database.db, seedFolder, footballFolder)) return database;
 
     if (databaseUrl) {
-      say(filling);
-      const from = performance.now();
-      tellSeeded(await seedDatabase(database.db, seedFolder, { footballFolder }), from, say);
+      await reportFilling(() => seedDatabase(database.db, seedFolder, { footballFolder }), say);
       return database;
     }
   } catch (error) {
@@ -99,25 +99,47 @@ async function openSeeded(
     throw error;
   }
   await database.close();
-  await fillElsewhere();
+  await reportFilling(() => seedEmbedded({ dataFolder, seedFolder, footballFolder }), say);
   return openDatabase(config);
-
-  async function fillElsewhere(): Promise<void> {
-    say(filling);
-    const from = performance.now();
-    tellSeeded(await seedEmbedded({ dataFolder, seedFolder, footballFolder }), from, say);
-  }
 }
 
-const filling = 'Filling the database, once: this takes some seconds';
+/** The embedded database where there is none: copied from a snapshot, or filled and kept as one. */
+async function makeDatabase(
+  { dataFolder, footballFolder, snapshotFolder }: Config,
+  seedFolder: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const fill = () => reportFilling(() => seedEmbedded({ dataFolder, seedFolder, footballFolder }), say);
+  if (snapshotFolder === null) return void (await fill());
+
+  const snapshot = join(snapshotFolder, await snapshotName(seedFolder, footballFolder));
+  const from = performance.now();
+  const restored = await restoreSnapshot(snapshot, dataFolder);
+  if (restored) return describeSeeded('Restored', restored, from, say);
+  const report = await fill();
+  if (report) await keepSnapshot(snapshot, dataFolder, report);
+}
 
 /** `null` where another process was faster. */
-function tellSeeded(report: SeedReport | null, from: number, say: (line: string) => void): void {
-  if (!report) return;
+async function reportFilling(
+  fill: () => Promise<SeedReport | null>,
+  say: (line: string) => void,
+): Promise<SeedReport | null> {
+  say('Filling the database, once: this takes some seconds');
+  const from = performance.now();
+  const report = await fill();
+  if (report) describeSeeded('Seeded', report, from, say);
+  return report;
+}
 
+function describeSeeded(
+  done: 'Seeded' | 'Restored',
+  { articles, pages, matches, problems }: SeedReport,
+  from: number,
+  say: (line: string) => void,
+): void {
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  const { articles, pages, matches, problems } = report;
-  say(`Seeded ${articles} articles, ${pages} pages and ${matches} matches in ${seconds} s`);
+  say(`${done} ${articles} articles, ${pages} pages and ${matches} matches in ${seconds} s`);
   for (const { file, reason } of problems) say(`  ${file}: ${reason}`);
 }
 
