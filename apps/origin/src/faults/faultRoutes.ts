@@ -46,7 +46,7 @@ const removeSchema = {
   ...ours,
   summary: 'Removes a fault rule (an extension of ours)',
   params: ruleId,
-  response: { 200: ruleListSchema, 403: errorSchema, 404: errorSchema },
+  response: { 200: ruleListSchema, 400: errorSchema, 403: errorSchema, 404: errorSchema },
 };
 
 /** The rules in force: as JSON, and as a page. */

@@ -29,6 +29,9 @@ beforeAll(async () => {
   for (const name of await readdir(join(folder, 'newsroom'))) {
     if (name !== 'fca') await rm(join(folder, 'newsroom', name), { recursive: true });
   }
+  // The same goes for what is written by hand
+  const site = join(folder, 'newsroom/fca/site.yaml');
+  await writeFile(site, (await readFile(site, 'utf8')).replace(/^composer:\n(?:[ #].*\n)+/m, ''));
   database = await openEmbeddedDatabase();
   await migrate(database.db);
 });

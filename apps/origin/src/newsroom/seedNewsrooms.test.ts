@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../database/openDatabase.ts';
 import { pollVotes } from '../database/readerTables.ts';
 import { buildServer } from '../server/buildServer.ts';
 import { openSeededDatabase } from '../server/openSeededDatabase.ts';
-import { seedFolder, testAddresses } from '../server/openTestOrigin.ts';
+import { seedFolder, testSettings } from '../server/openTestOrigin.ts';
 import { loadNewsrooms } from './loadNewsrooms.ts';
 import { seedNewsrooms } from './seedNewsrooms.ts';
 
@@ -43,7 +43,7 @@ async function seed() {
 }
 
 async function get(path: string) {
-  const { app } = await buildServer({ db: database.db, ...testAddresses, checkAnswers: true });
+  const { app } = await buildServer({ db: database.db, ...testSettings, checkAnswers: true });
   const answer = await app.inject(path);
   await app.close();
   return { status: answer.statusCode, body: answer.json() };

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureRoutes } from './pictureRoutes.ts';
@@ -23,6 +24,8 @@ let cacheDir: string;
 beforeAll(async () => {
   cacheDir = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   app = fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   await app.register(pictureRoutes, {
     cacheDir,
     findPicture: async (site, id) =>

@@ -3,7 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { SetAddresses } from '../config.ts';
 import { collectionRoutes } from '../cms/collectionRoutes.ts';
 import { contentRoutes } from '../content/contentRoutes.ts';
-import { loadSites, type Sites } from '../content/Site.ts';
+import { loadSites } from '../content/Site.ts';
 import { ViewCounter } from '../content/ViewCounter.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import type { FaultRule } from '../faults/faultRule.ts';
@@ -22,6 +22,7 @@ import { describeRequest } from './describeRequest.ts';
 import { installDraftMode } from './draftMode.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { registerOpenApi } from './openApi.ts';
+import { registerPictures } from './registerPictures.ts';
 import { refuseNul } from './refuseNul.ts';
 import { serviceRoutes } from './serviceRoutes.ts';
 
@@ -34,8 +35,8 @@ export type ServerOptions = {
   logLevel?: string;
   /** Checks every answer against its schema: for tests, it costs more than the answer itself. */
   checkAnswers?: boolean;
-  /** Registers routes of other parts (pictures). */
-  extend?: (app: FastifyInstance, sites: Sites, db: OriginDatabase) => Promise<void>;
+  /** Folder of drawn pictures; made when the first one is drawn. */
+  pictureFolder: string;
   now?: () => Date;
   /** The present in the data's own time, where its timeline is moved: what the seed dates goes by it. */
   dataNow?: () => Date;
@@ -89,7 +90,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   await app.register(collectionRoutes, { db, sites, publicUrl, cmsToken });
   await app.register(statsRoutes, { db, staticsBase: `${publicUrl}/statics`, now });
   await app.register(flagRoutes);
+  await registerPictures(app, db, sites, options.pictureFolder);
   if (faults) await app.register(faultRoutes, { rules: faults });
-  await options.extend?.(app, sites, db);
   return { app, views, cache };
 }

@@ -1,25 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { teams } from '../database/footballTables.ts';
 import { openTestOrigin, type TestOrigin } from './openTestOrigin.ts';
-import { registerPictures } from './registerPictures.ts';
 
 let origin: TestOrigin;
-let folder: string;
 let clubs: (typeof teams.$inferSelect)[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  origin = await openTestOrigin({ extend: (app, sites, db) => registerPictures(app, db, sites, folder) });
+  origin = await openTestOrigin();
   clubs = await origin.db.select().from(teams).where(eq(teams.kind, 'club'));
 });
-afterAll(async () => {
-  await origin.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => origin.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => origin.app.inject({ url, headers });
 

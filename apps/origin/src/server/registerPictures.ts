@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { and, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Sites } from '../content/Site.ts';
@@ -22,17 +21,14 @@ export async function registerPictures(
   app: FastifyInstance,
   db: OriginDatabase,
   sites: Sites,
-  dataFolder: string,
+  cacheDir: string,
 ): Promise<void> {
   const clubs = await readClubs(db);
-  const newsrooms = new Map(sites.all().map(({ code, newsroom }) => [code, newsroom.code]));
   const pictureOf = rememberFound((key) => findPicture(db, key), { ttlMs: pictureMs });
   await app.register(pictureRoutes, {
-    cacheDir: join(dataFolder, 'pictures'),
-    findPicture: async (site, articleId, place) => {
-      const newsroom = newsrooms.get(site.toUpperCase());
-      return newsroom === undefined ? null : pictureOf(`${newsroom} ${articleId} ${place}`);
-    },
+    cacheDir,
+    findPicture: (site, articleId, place) =>
+      pictureOf(`${sites.find(site).newsroom.code} ${articleId} ${place}`),
     brandColours: (site) => sites.find(site).newsroom.colours,
     findClub: async (key) => clubs.get(key) ?? null,
   });

@@ -13,7 +13,6 @@ import { isSeeded, seedDatabase, type SeedReport } from '../newsroom/seedDatabas
 import { openReplay } from '../live/openReplay.ts';
 import { runReplay } from '../live/runReplay.ts';
 import { buildServer } from './buildServer.ts';
-import { registerPictures } from './registerPictures.ts';
 import { keepSnapshot, restoreSnapshot } from './databaseSnapshot.ts';
 import { seedEmbedded } from './seedEmbedded.ts';
 import { snapshotName } from './snapshotName.ts';
@@ -39,7 +38,7 @@ export async function startOrigin(
     const { app, views, cache } = await buildServer({
       ...{ db, publicUrl, addresses, logLevel, draftKey, cmsToken, faultRules },
       ...(replay && { now: replay.timeline.now, dataNow: replay.timeline.dataNow, heardAt: replay.heardAt }),
-      extend: (server, sites) => registerPictures(server, db, sites, dataFolder),
+      pictureFolder: join(dataFolder, 'pictures'),
     });
     await app.listen({ port: config.port, host: config.host });
     views.start(flushViewsEveryMs, (error) => app.log.error(error));
