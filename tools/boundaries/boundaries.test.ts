@@ -186,8 +186,40 @@ const rows = [
   },
   {
     file: 'apps/origin/src/config.ts',
-    may: ['zod', './clock/readMinute.ts', '@cancha/stats/ranking/rankTable.ts'],
-    never: { '@cancha/stats/match/Match': noLibs, '@cancha/fca/server.ts': noApps, next: restricted },
+    may: [
+      'zod',
+      './clock/layTimeline.ts',
+      '@cancha/stats/ranking/rankTable.ts',
+      '@cancha/newsroom/facts/readFacts.ts',
+      '@cancha/drawings/illustrate.ts',
+    ],
+    never: { '@cancha/stats/match/Match': otherLibs, '@cancha/fca/server.ts': noApps, next: restricted },
+  },
+  {
+    file: 'libs/newsroom/src/facts/readFacts.ts',
+    may: ['zod', '@cancha/drawings/illustrate.ts', '@cancha/stats/ranking/rankTable.ts'],
+    never: {
+      '@cancha/stats/match/Match': otherLibs,
+      '@cancha/ui/article/Card/Card': otherLibs,
+      '@cancha/origin/src/config.ts': expect.objectContaining({ rule: project }),
+      react: restricted,
+      next: restricted,
+      '@mui/material/styles': restricted,
+      axios: restricted,
+    },
+  },
+  {
+    file: 'libs/drawings/src/illustrate.ts',
+    may: ['zod', 'sharp', './colours.ts'],
+    never: {
+      '@cancha/newsroom/facts/readFacts.ts': expect.objectContaining({ rule: project }),
+      '@cancha/stats/ranking/rankTable.ts': noLibs,
+      '@cancha/origin/src/config.ts': expect.objectContaining({ rule: project }),
+      react: restricted,
+      next: restricted,
+      '@mui/material/styles': restricted,
+      axios: restricted,
+    },
   },
   { file: 'apps/fca-e2e/src/read-an-article.e2e.ts', may: ['@playwright/test'], never: { next: restricted } },
   {
@@ -307,18 +339,25 @@ describe('the projects of the workspace', () => {
 });
 
 describe('the network', () => {
-  it.each(['routing', 'messages', 'stats', 'themes', 'brands', 'brands/src/fca', 'ui'])(
-    'is out of reach for %s',
-    async (lib) => {
-      const rulesOf = async (code: string) =>
-        (await lintSource(`libs/${lib}/src/any.ts`, code)).map(({ rule }) => rule);
-      expect(await rulesOf("export const answer = fetch('/x');\n")).toEqual(['no-restricted-globals']);
-      expect(await rulesOf("export const answer = globalThis.fetch('/x');\n")).toEqual([
-        'no-restricted-properties',
-      ]);
-      expect(await rulesOf('export const fetched = true;\n')).toEqual([]);
-    },
-  );
+  it.each([
+    'routing',
+    'messages',
+    'stats',
+    'newsroom',
+    'drawings',
+    'themes',
+    'brands',
+    'brands/src/fca',
+    'ui',
+  ])('is out of reach for %s', async (lib) => {
+    const rulesOf = async (code: string) =>
+      (await lintSource(`libs/${lib}/src/any.ts`, code)).map(({ rule }) => rule);
+    expect(await rulesOf("export const answer = fetch('/x');\n")).toEqual(['no-restricted-globals']);
+    expect(await rulesOf("export const answer = globalThis.fetch('/x');\n")).toEqual([
+      'no-restricted-properties',
+    ]);
+    expect(await rulesOf('export const fetched = true;\n')).toEqual([]);
+  });
 
   it('is what data-access speaks to', async () => {
     expect(await lintSource('libs/data-access/src/any.ts', "export const answer = fetch('/x');\n")).toEqual(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
-import type { SubPost } from './articleExtras.ts';
+import type { SubPost } from '@cancha/newsroom/sites/articleExtras.ts';
 import type { ListedArticleWire } from './articleSchema.ts';
 
 let origin: TestOrigin;

@@ -1,5 +1,5 @@
 import { moveText, type TextMove } from '../dates/moveText.ts';
-import type { SubPost } from './articleExtras.ts';
+import type { SubPost } from '@cancha/newsroom/sites/articleExtras.ts';
 import type { ArticleRow } from './articleRow.ts';
 import type { Site, SiteNewsroom } from './Site.ts';
 import { zonedTime } from './zonedTime.ts';

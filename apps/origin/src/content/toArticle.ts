@@ -1,4 +1,4 @@
-import type { SubPost } from './articleExtras.ts';
+import type { SubPost } from '@cancha/newsroom/sites/articleExtras.ts';
 import type { ArticleRow, ArticleTrimmings } from './articleRow.ts';
 import type { ArticleWire, ListedArticleWire } from './articleSchema.ts';
 import type { Site } from './Site.ts';

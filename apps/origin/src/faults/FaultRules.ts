@@ -1,4 +1,4 @@
-import { randomFrom } from '../pictures/random.ts';
+import { randomFrom } from '@cancha/drawings/random.ts';
 import type { FaultRule } from './faultRule.ts';
 import { pathMatcher } from './pathMatcher.ts';
 

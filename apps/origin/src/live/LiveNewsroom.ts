@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import type { Timeline } from '../clock/layTimeline.ts';
-import type { Team } from '../composer/plan/Story.ts';
+import type { Team } from '@cancha/newsroom/composer/plan/Story.ts';
 import { articleCategories, articles, articleTags, sites } from '../database/contentTables.ts';
 import { teams } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';

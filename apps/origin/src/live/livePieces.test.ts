@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Team } from '../composer/plan/Story.ts';
-import type { SubPost } from '../content/articleExtras.ts';
-import type { Facts } from '../facts/factRecords.ts';
-import { eventRows, matchRows } from '../facts/matchRows.ts';
-import { readFacts } from '../facts/readFacts.ts';
-import { Roster } from '../facts/Roster.ts';
-import { pictureSchema } from '../pictures/pictureSchema.ts';
+import type { Team } from '@cancha/newsroom/composer/plan/Story.ts';
+import type { SubPost } from '@cancha/newsroom/sites/articleExtras.ts';
+import type { Facts } from '@cancha/newsroom/facts/factRecords.ts';
+import { eventRows, matchRows } from '../seed/matchRows.ts';
+import { readFacts } from '@cancha/newsroom/facts/readFacts.ts';
+import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
+import { Roster } from '@cancha/newsroom/facts/Roster.ts';
+import { pictureSchema } from '@cancha/drawings/pictureSchema.ts';
 import { livePieces, type LivePiece } from './livePieces.ts';
 import type { MatchColumns, Recording } from './Recording.ts';
 import { tellMatch } from './tellMatch.ts';
@@ -15,7 +16,7 @@ import { liveWordsOf } from './words/liveWordsOf.ts';
 let facts: Facts;
 let recordings: Recording[];
 beforeAll(async () => {
-  facts = await readFacts(join(import.meta.dirname, '../../seed/facts'));
+  facts = await readFacts(join(seedFolder, 'facts'));
   const events = Map.groupBy(eventRows(facts, new Roster(facts)), ({ matchId }) => matchId);
   recordings = matchRows(facts)
     .filter(({ key }) => key.startsWith('wc2026-'))

@@ -1,9 +1,9 @@
-import type { Team } from '../composer/plan/Story.ts';
-import type { SubPost } from '../content/articleExtras.ts';
+import type { Team } from '@cancha/newsroom/composer/plan/Story.ts';
+import type { SubPost } from '@cancha/newsroom/sites/articleExtras.ts';
 import type { articles } from '../database/contentTables.ts';
-import { articleLink } from '../newsroom/articleLink.ts';
-import { msnTitle } from '../newsroom/msnTitle.ts';
-import type { Picture } from '../pictures/pictureSchema.ts';
+import { articleLink } from '@cancha/newsroom/sites/articleLink.ts';
+import { msnTitle } from '@cancha/newsroom/sites/msnTitle.ts';
+import type { Picture } from '@cancha/drawings/pictureSchema.ts';
 import { liveIds } from './liveIds.ts';
 import type { Recording } from './Recording.ts';
 import type { Moment, MomentOf } from './tellMatch.ts';

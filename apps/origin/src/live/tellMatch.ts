@@ -1,5 +1,5 @@
-import { matchTimeline } from '../clock/matchTimeline.ts';
-import { periodIds } from '../clock/periodIds.ts';
+import { matchTimeline } from '@cancha/newsroom/facts/matchTimeline.ts';
+import { periodIds } from '@cancha/newsroom/facts/periodIds.ts';
 import { asPlayed, type EventColumns, type Recording } from './Recording.ts';
 
 type Score = readonly [home: number, away: number];

@@ -6,9 +6,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureRoutes } from './pictureRoutes.ts';
-import { pictureSizeNames } from './pictureSizes.ts';
-import type { Picture } from './pictureSchema.ts';
-import type { Club } from './shield.ts';
+import { pictureSizeNames } from '@cancha/drawings/pictureSizes.ts';
+import type { Picture } from '@cancha/drawings/pictureSchema.ts';
+import type { Club } from '@cancha/drawings/shield.ts';
 
 const picture: Picture = { kind: 'duelo', teams: ['GHA', 'PAN'], word: '17:00' };
 /** A match that is being played, and one that reads the same for another story. */

@@ -2,13 +2,18 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { errorSchema } from '../server/ApiProblem.ts';
-import type { Kit } from './colours.ts';
-import { contentTypes, negotiateFormat, splitFormat, type PictureFormat } from './pictureFormat.ts';
-import type { Picture, PictureKind } from './pictureSchema.ts';
-import { findPictureSize } from './pictureSizes.ts';
-import { PictureStore, type StoredPicture } from './PictureStore.ts';
-import { entityTag } from './entityTag.ts';
-import { shield, type Club } from './shield.ts';
+import type { Kit } from '@cancha/drawings/colours.ts';
+import {
+  contentTypes,
+  negotiateFormat,
+  splitFormat,
+  type PictureFormat,
+} from '@cancha/drawings/pictureFormat.ts';
+import type { Picture, PictureKind } from '@cancha/drawings/pictureSchema.ts';
+import { findPictureSize } from '@cancha/drawings/pictureSizes.ts';
+import { PictureStore, type StoredPicture } from '@cancha/drawings/PictureStore.ts';
+import { entityTag } from '@cancha/drawings/entityTag.ts';
+import { shield, type Club } from '@cancha/drawings/shield.ts';
 
 export interface PictureRoutesOptions {
   /**

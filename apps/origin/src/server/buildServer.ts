@@ -22,7 +22,7 @@ import { describeRequest } from './describeRequest.ts';
 import { installDraftMode } from './draftMode.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { registerOpenApi } from './openApi.ts';
-import { registerPictures } from './registerPictures.ts';
+import { registerPictures } from '../pictures/registerPictures.ts';
 import { refuseNul } from './refuseNul.ts';
 import { serviceRoutes } from './serviceRoutes.ts';
 

@@ -1,5 +1,5 @@
-import { statsId } from '../facts/statsId.ts';
-import { playerId } from '../facts/playerId.ts';
+import { statsId } from '@cancha/newsroom/facts/statsId.ts';
+import { playerId } from '@cancha/newsroom/facts/playerId.ts';
 
 /** Parameters that name something in the seed, whatever call takes them. */
 const byName: Record<string, string> = {

@@ -6,9 +6,9 @@ import { count } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { articles } from '../database/contentTables.ts';
 import { openEmbeddedDatabase } from '../database/openDatabase.ts';
-import { isSeeded } from '../newsroom/seedDatabase.ts';
+import { isSeeded } from '../seed/seedDatabase.ts';
 import { keepSnapshot, restoreSnapshot } from './databaseSnapshot.ts';
-import { seedFolder } from './openTestOrigin.ts';
+import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
 import { snapshotName } from './snapshotName.ts';
 
 let folder: string;

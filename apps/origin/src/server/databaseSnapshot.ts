@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { databaseFolder } from '../database/openDatabase.ts';
-import type { SeedReport } from '../newsroom/seedDatabase.ts';
+import type { SeedReport } from '../seed/seedDatabase.ts';
 
 /** Each takes about 75 MB. */
 const snapshotsKept = 3;

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
 import type { TestProject } from 'vitest/node';
 import { keepSnapshot } from './databaseSnapshot.ts';
 import { seedEmbedded } from './seedEmbedded.ts';
@@ -15,7 +16,6 @@ declare module 'vitest' {
   }
 }
 
-const seedFolder = fileURLToPath(new URL('../../seed', import.meta.url));
 const snapshots = fileURLToPath(new URL('../../.data/snapshots', import.meta.url));
 
 /** Fills one database before all tests, unless a run before left its snapshot. Test files open copies of it. */

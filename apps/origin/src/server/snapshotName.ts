@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { hashFolder } from '../newsroom/hashFolder.ts';
-import { stampOf } from '../newsroom/seedDatabase.ts';
+import { hashFolder } from '../seed/hashFolder.ts';
+import { stampOf } from '../seed/seedDatabase.ts';
 import { listSources } from './listSources.ts';
 
 const ownFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));

@@ -9,7 +9,7 @@ import { unusableFolder, unusableServer } from '../database/DatabaseStateError.t
 import { migrate } from '../database/migrate.ts';
 import { databaseFolder, openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { isSeeded, seedDatabase, type SeedReport } from '../newsroom/seedDatabase.ts';
+import { isSeeded, seedDatabase, type SeedReport } from '../seed/seedDatabase.ts';
 import { openReplay } from '../live/openReplay.ts';
 import { runReplay } from '../live/runReplay.ts';
 import { buildServer } from './buildServer.ts';

@@ -1,4 +1,4 @@
-import type { Team } from '../../composer/plan/Story.ts';
+import type { Team } from '@cancha/newsroom/composer/plan/Story.ts';
 import type { Moment, MomentOf } from '../tellMatch.ts';
 
 /** The match that is told. `moments` are those until then. */
