@@ -188,7 +188,7 @@ const rows = [
     file: 'apps/origin/src/config.ts',
     may: [
       'zod',
-      './clock/layTimeline.ts',
+      './clock/createTimeline.ts',
       '@cancha/stats/ranking/rankTable.ts',
       '@cancha/newsroom/facts/readFacts.ts',
       '@cancha/drawings/illustrate.ts',

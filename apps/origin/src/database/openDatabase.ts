@@ -8,7 +8,7 @@ import { claimFolder } from './claimFolder.ts';
 import { createDatabase } from './createDatabase.ts';
 import { unreachableServer, unusableFolder } from './DatabaseStateError.ts';
 import type { OriginDatabase } from './OriginDatabase.ts';
-import { runWasmLean } from './runWasmLean.ts';
+import { disableWasmTierUp } from './disableWasmTierUp.ts';
 
 export type OpenDatabase = { db: OriginDatabase; close: () => Promise<void> };
 
@@ -21,7 +21,7 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
  * Throws when another process has it, or when its files cannot be read by this build.
  */
 export async function openEmbeddedDatabase(folder?: string): Promise<OpenDatabase> {
-  runWasmLean();
+  disableWasmTierUp();
   if (folder === undefined) return openPglite(new PGlite({ startParams }));
 
   const dataDir = databaseFolder(folder);

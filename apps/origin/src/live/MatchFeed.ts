@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Timeline } from '../clock/layTimeline.ts';
+import type { Timeline } from '../clock/createTimeline.ts';
 import { lineUps, matches, matchEvents, stages, tournaments } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { tournamentRules } from '@cancha/newsroom/facts/tournamentRules.ts';

@@ -10,7 +10,7 @@ import { Roster } from '@cancha/newsroom/facts/Roster.ts';
 import { pictureSchema } from '@cancha/drawings/pictureSchema.ts';
 import { livePieces, type LivePiece } from './livePieces.ts';
 import type { MatchColumns, Recording } from './Recording.ts';
-import { tellMatch } from './tellMatch.ts';
+import { describeMoments } from './describeMoments.ts';
 import { liveWordsOf } from './words/liveWordsOf.ts';
 
 let facts: Facts;
@@ -42,7 +42,7 @@ function told(recording: Recording, language: string, count = Infinity): LivePie
     model: { section: 'mundial-2026' },
     sides: { home: teamOf(fact.home), away: teamOf(fact.away) },
     number: 3,
-    moments: tellMatch(recording).slice(0, count),
+    moments: describeMoments(recording).slice(0, count),
     told: (at) => new Date(recording.match.kickOff.getTime() + at),
     words: liveWordsOf(language),
   });
@@ -94,7 +94,7 @@ it('names a scorer of several goals once', () => {
 
 it('knows at a moment nothing of what follows', () => {
   const recording = recordingOf('wc2026-091');
-  const moments = tellMatch(recording);
+  const moments = describeMoments(recording);
   const untilFirstGoal = moments.findIndex(({ kind }) => kind === 'goal');
   const text = JSON.stringify(told(recording, 'es', untilFirstGoal));
 
@@ -121,5 +121,5 @@ it('tells a shoot-out kick by kick, and who won it', () => {
 });
 
 it('tells nothing of a match whose goals are not all recorded', () => {
-  expect(tellMatch({ ...recordingOf('wc2026-091'), events: [] })).toEqual([]);
+  expect(describeMoments({ ...recordingOf('wc2026-091'), events: [] })).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { msnTitle } from '@cancha/newsroom/sites/msnTitle.ts';
 import type { Picture } from '@cancha/drawings/pictureSchema.ts';
 import { liveIds } from './liveIds.ts';
 import type { Recording } from './Recording.ts';
-import type { Moment, MomentOf } from './tellMatch.ts';
+import type { Moment, MomentOf } from './describeMoments.ts';
 import type { LiveMatch, LiveText, LiveWords } from './words/LiveWords.ts';
 
 /** All columns of an article but its place in the newsroom. */

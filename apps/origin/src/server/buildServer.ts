@@ -9,13 +9,13 @@ import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import type { FaultRule } from '../faults/faultRule.ts';
 import { faultRoutes } from '../faults/faultRoutes.ts';
 import { FaultRules } from '../faults/FaultRules.ts';
-import { strikeAnswers } from '../faults/strikeAnswers.ts';
-import { strikeRequests } from '../faults/strikeRequests.ts';
+import { injectAnswerFaults } from '../faults/injectAnswerFaults.ts';
+import { injectRequestFaults } from '../faults/injectRequestFaults.ts';
 import { formRoutes } from '../forms/formRoutes.ts';
 import { newsletterRoutes } from '../forms/newsletterRoutes.ts';
 import { pollRoutes } from '../polls/pollRoutes.ts';
 import { statsRoutes } from '../stats/statsRoutes.ts';
-import { tellDataTime } from '../stats/tellDataTime.ts';
+import { addDataTimeHeader } from '../stats/addDataTimeHeader.ts';
 import { installAnswerCache, type AnswerCache } from './answerCache.ts';
 import { answerFrameworkError, setErrorHandlers } from './errorHandlers.ts';
 import { describeRequest } from './describeRequest.ts';
@@ -70,12 +70,12 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
 
   refuseNul(app);
   const faults = options.faultRules ? new FaultRules(options.faultRules) : null;
-  if (faults) strikeRequests(app, faults);
+  if (faults) injectRequestFaults(app, faults);
   installDraftMode(app, options.draftKey ?? null);
   const views = new ViewCounter(db);
   const cache = installAnswerCache(app, { onView: ({ site, id }) => views.add(site, id, now()) });
-  tellDataTime(app, options.heardAt ?? now);
-  if (faults) strikeAnswers(app);
+  addDataTimeHeader(app, options.heardAt ?? now);
+  if (faults) injectAnswerFaults(app);
   app.addHook('onClose', () => views.stop());
 
   const sites = await loadSites(db, options.addresses);

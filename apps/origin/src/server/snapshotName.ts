@@ -7,9 +7,12 @@ import { listSources } from './listSources.ts';
 
 const ownFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Named after all that decides what a filled database holds: the seed, the program that stores it and its packages. */
+/** Named after all that decides what a filled database holds: the seed, the program that stores it and the packages. */
 export async function snapshotName(seedFolder: string, footballFolder: string | null): Promise<string> {
-  const files = [...(await listSources(ownFile('./seedEmbedded.process.ts'))), ownFile('../../package.json')];
+  const files = [
+    ...(await listSources(ownFile('./seedEmbedded.process.ts'))),
+    ownFile('../../../../package-lock.json'),
+  ];
   const hash = createHash('sha256')
     .update(await stampOf(seedFolder, footballFolder))
     .update(await hashFolder(ownFile('../../migrations')));

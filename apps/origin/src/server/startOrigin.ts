@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { TimelineStart } from '../clock/layTimeline.ts';
+import type { TimelineStart } from '../clock/createTimeline.ts';
 import { claimFolder } from '../database/claimFolder.ts';
 import { unusableFolder, unusableServer } from '../database/DatabaseStateError.ts';
 import { migrate } from '../database/migrate.ts';
@@ -45,7 +45,7 @@ export async function startOrigin(
     const run =
       replay &&
       runReplay(replay, replayEveryMs, { onChange: cache.clear, onError: (error) => app.log.error(error) });
-    if (replay) say(tellTimeline(replay.timeline.start));
+    if (replay) say(describeTimeline(replay.timeline.start));
     say(`The origin answers at http://${config.host}:${config.port}`);
     return async () => {
       await run?.stop();
@@ -142,7 +142,7 @@ function describeSeeded(
   for (const { file, reason } of problems) say(`  ${file}: ${reason}`);
 }
 
-function tellTimeline({ from, speed }: TimelineStart): string {
+function describeTimeline({ from, speed }: TimelineStart): string {
   const pace = speed === 0 ? 'standing still' : speed === 1 ? 'in real time' : `${speed} times as fast`;
   return `The data is at ${from.toISOString()}, ${pace}; ORIGIN_CLOCK=archive leaves it at its own time`;
 }

@@ -79,13 +79,13 @@ function renderArticles(
       return topics.has(name) ? topicPath(site.language, name) : null;
     });
     problems.push(...found.map((reason) => ({ file: file.file, reason })));
-    const items = facts ? tellLive(file, site, facts, problems) : [];
+    const items = facts ? describeLive(file, site, facts, problems) : [];
     return { ...file, link: articleLink(file.head, site.timeZone), body: html, items };
   });
 }
 
 /** A live blog about a match nobody recorded is published without its posts, and named. */
-function tellLive(
+function describeLive(
   { file, head }: ArticleFile,
   site: SiteFile,
   facts: Facts,

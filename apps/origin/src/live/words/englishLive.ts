@@ -4,7 +4,7 @@ import { nameOf } from '@cancha/newsroom/composer/en/nations.ts';
 import { shortName } from '@cancha/newsroom/composer/en/people.ts';
 import { inCity as atCity } from '@cancha/newsroom/composer/en/places.ts';
 import type { Team } from '@cancha/newsroom/composer/plan/Story.ts';
-import type { Moment, MomentOf } from '../tellMatch.ts';
+import type { Moment, MomentOf } from '../describeMoments.ts';
 import type { LiveMatch, LivePost, LiveText, LiveWords } from './LiveWords.ts';
 import { scorersOf } from './scorersOf.ts';
 

@@ -4,7 +4,7 @@ import { nameOf } from '@cancha/newsroom/composer/pt/nations.ts';
 import { atMinute } from '@cancha/newsroom/composer/pt/minuteWords.ts';
 import { shortName } from '@cancha/newsroom/composer/pt/people.ts';
 import { inCity as atCity } from '@cancha/newsroom/composer/pt/places.ts';
-import type { Moment, MomentOf } from '../tellMatch.ts';
+import type { Moment, MomentOf } from '../describeMoments.ts';
 import type { LiveMatch, LivePost, LiveText, LiveWords } from './LiveWords.ts';
 import { scorersOf } from './scorersOf.ts';
 

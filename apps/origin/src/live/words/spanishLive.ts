@@ -3,7 +3,7 @@ import { list, nameOf, past, present, rotate } from '@cancha/newsroom/composer/e
 import { atMinute } from '@cancha/newsroom/composer/es/minuteWords.ts';
 import { shortName } from '@cancha/newsroom/composer/es/people.ts';
 import { placeName } from '@cancha/newsroom/composer/es/places.ts';
-import type { Moment, MomentOf } from '../tellMatch.ts';
+import type { Moment, MomentOf } from '../describeMoments.ts';
 import type { LiveMatch, LivePost, LiveText, LiveWords } from './LiveWords.ts';
 import { scorersOf } from './scorersOf.ts';
 

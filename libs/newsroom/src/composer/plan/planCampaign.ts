@@ -6,8 +6,8 @@ import type { Statement } from './Statement.ts';
 import type { CampaignStory, Team } from './Story.ts';
 import { subjectsOf } from './subjectsOf.ts';
 import { recordOf } from './tableOf.ts';
-import { topScorers } from './tellScorers.ts';
-import { tellTotals } from './tellTotals.ts';
+import { topScorers } from './describeScorers.ts';
+import { describeTotals } from './describeTotals.ts';
 
 /** The World Cup of one team, the morning after its last match; of a team out after the groups, once all are over. */
 export function planCampaign(
@@ -38,11 +38,11 @@ export function planCampaign(
     matches: games.map((game) => game.key),
     matchCard: null,
     pictures: oneTeam(book, team, key),
-    statements: tellCampaign(book, team, games),
+    statements: describeCampaign(book, team, games),
   };
 }
 
-function tellCampaign(
+function describeCampaign(
   book: FactBook,
   team: Team,
   games: readonly CampaignStory['games'][number][],
@@ -50,7 +50,7 @@ function tellCampaign(
   const goals = games.flatMap((game) => (book.goals(game) ?? []).map((goal) => ({ goal, game })));
   const own = goals.filter(({ goal, game }) => game[goal.side].key === team.key);
   return [
-    ...tellTotals(games).filter(({ is }) => is === 'widest'),
+    ...describeTotals(games).filter(({ is }) => is === 'widest'),
     ...own
       .filter(({ goal }) => goal.kind === 'own')
       .map(({ goal, game }): Statement => ({

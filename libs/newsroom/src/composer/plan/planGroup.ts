@@ -5,8 +5,8 @@ import type { Statement } from './Statement.ts';
 import { storyIds } from './storyIds.ts';
 import type { Game, GroupStory, Team } from './Story.ts';
 import { tableOf } from './tableOf.ts';
-import { tellTotals } from './tellTotals.ts';
-import { topScorers } from './tellScorers.ts';
+import { describeTotals } from './describeTotals.ts';
+import { topScorers } from './describeScorers.ts';
 
 /** A group the morning after one of its matchdays. */
 export function planGroup(
@@ -43,14 +43,14 @@ export function planGroup(
     matchCard: null,
     pictures: tablePictures(book, table, key),
     statements: [
-      ...tellTotals(games),
-      ...tellGroupScorers(book, games, teams),
-      ...(finished ? tellEnd(book, last, teams) : tellAhead(all, week, teams)),
+      ...describeTotals(games),
+      ...describeGroupScorers(book, games, teams),
+      ...(finished ? describeEnd(book, last, teams) : describeAhead(all, week, teams)),
     ],
   };
 }
 
-function tellGroupScorers(book: FactBook, games: Game[], teams: Team[]): Statement[] {
+function describeGroupScorers(book: FactBook, games: Game[], teams: Team[]): Statement[] {
   return teams.flatMap((team): Statement[] => {
     const list = topScorers(book, games, team);
     return list.length > 0 ? [{ is: 'scorers', team, list }] : [];
@@ -58,14 +58,14 @@ function tellGroupScorers(book: FactBook, games: Game[], teams: Team[]): Stateme
 }
 
 /** Who is in the next round is read from the bracket: the best third places depend on other groups. */
-function tellEnd(book: FactBook, last: Game, teams: Team[]): Statement[] {
+function describeEnd(book: FactBook, last: Game, teams: Team[]): Statement[] {
   return teams.flatMap((team): Statement[] => {
     const next = book.of(team, last.competition.key).find(({ round }) => round?.kind === 'r32');
     return next?.round ? [{ is: 'goes-on', team, to: next.round }] : [{ is: 'is-out', team }];
   });
 }
 
-function tellAhead(all: Game[], week: number, teams: Team[]): Statement[] {
+function describeAhead(all: Game[], week: number, teams: Team[]): Statement[] {
   return all
     .filter(({ round }) => round?.week === week + 1)
     .flatMap((game): Statement[] => {

@@ -6,10 +6,10 @@ import { said, type Statement } from './Statement.ts';
 import type { Game, PreviewStory, Team } from './Story.ts';
 import { subjectsOf } from './subjectsOf.ts';
 import { recordOf, tableOf } from './tableOf.ts';
-import { tellHeadToHead } from './tellHeadToHead.ts';
-import { topScorers } from './tellScorers.ts';
-import { tellStreaks } from './tellStreaks.ts';
-import { groupUntil } from './tellTable.ts';
+import { describeHeadToHead } from './describeHeadToHead.ts';
+import { topScorers } from './describeScorers.ts';
+import { describeStreaks } from './describeStreaks.ts';
+import { groupUntil } from './describeTable.ts';
 import { wallClock } from './wallClock.ts';
 
 const hour = 3_600_000;
@@ -24,9 +24,9 @@ export function planPreview(
   const nations = new Set(settings.nations);
   const sides = [game.home, game.away];
   const statements: Statement[] = [
-    ...tellTableBefore(book, game),
-    ...sides.flatMap((team) => tellForm(book, game, team, nations)),
-    ...tellMeetings(book, game, nations),
+    ...describeTableBefore(book, game),
+    ...sides.flatMap((team) => describeForm(book, game, team, nations)),
+    ...describeMeetings(book, game, nations),
   ];
   const unplayed = { ...game, winner: null };
   const { subject, alsoIn } = subjectsOf(unplayed, settings);
@@ -74,7 +74,7 @@ function lastBefore(book: FactBook, game: Game, team: Team): Date | null {
   return last ? endOf(last) : null;
 }
 
-function tellTableBefore(book: FactBook, game: Game): Statement[] {
+function describeTableBefore(book: FactBook, game: Game): Statement[] {
   const group = groupUntil(book, game);
   if (!group) return [];
   const week = game.round?.week ?? 0;
@@ -84,7 +84,7 @@ function tellTableBefore(book: FactBook, game: Game): Statement[] {
     : [{ is: 'table', rows: tableOf(group.teams, games), group: game.round?.group ?? null, finished: false }];
 }
 
-function tellForm(book: FactBook, game: Game, team: Team, nations: ReadonlySet<string>): Statement[] {
+function describeForm(book: FactBook, game: Game, team: Team, nations: ReadonlySet<string>): Statement[] {
   const played = before(book, game, team);
   const last = played.at(-1);
   if (!last) return [];
@@ -95,13 +95,13 @@ function tellForm(book: FactBook, game: Game, team: Team, nations: ReadonlySet<s
     ...(scorers.length > 0 && played.every((one) => book.goals(one))
       ? [{ is: 'scorers' as const, team, list: scorers }]
       : []),
-    ...tellStreaks(book, last, team, nations.has(team.key)).filter(({ is }) => is === 'streak'),
+    ...describeStreaks(book, last, team, nations.has(team.key)).filter(({ is }) => is === 'streak'),
   ];
 }
 
-function tellMeetings(book: FactBook, game: Game, nations: ReadonlySet<string>): Statement[] {
+function describeMeetings(book: FactBook, game: Game, nations: ReadonlySet<string>): Statement[] {
   const team = [game.home, game.away].find(({ key }) => nations.has(key));
-  return team ? tellHeadToHead(book, game, team) : [];
+  return team ? describeHeadToHead(book, game, team) : [];
 }
 
 /** The hour where the site is read, as drawn on the picture: `14:00`. */

@@ -7,14 +7,14 @@ import { said, type Statement } from './Statement.ts';
 import type { Game, ReportStory, Team } from './Story.ts';
 import { subjectsOf } from './subjectsOf.ts';
 import { recordOf } from './tableOf.ts';
-import { tellEvents } from './tellEvents.ts';
-import { tellGoals } from './tellGoals.ts';
-import { tellHeadToHead } from './tellHeadToHead.ts';
-import { tellNext } from './tellNext.ts';
-import { tellScorers, topScorers } from './tellScorers.ts';
-import { tellStreaks } from './tellStreaks.ts';
-import { groupUntil, tellTable } from './tellTable.ts';
-import { tellTournamentRecord } from './tellTournamentRecord.ts';
+import { describeEvents } from './describeEvents.ts';
+import { describeGoals } from './describeGoals.ts';
+import { describeHeadToHead } from './describeHeadToHead.ts';
+import { describeNext } from './describeNext.ts';
+import { describeScorers, topScorers } from './describeScorers.ts';
+import { describeStreaks } from './describeStreaks.ts';
+import { groupUntil, describeTable } from './describeTable.ts';
+import { describeTournamentRecord } from './describeTournamentRecord.ts';
 
 /** Every goal of these is recorded: what is told of a team in them leaves nothing out. */
 const wholeTournaments = new Set(['fifa.wc-2026', 'int.copaamerica-2024']);
@@ -31,13 +31,13 @@ export function planReport(
   const nations = new Set(settings.nations);
   const whole = wholeTournaments.has(game.competition.key);
   const statements: Statement[] = [
-    ...tellGoals(game, goals),
-    ...tellEvents(book, game, goals),
-    ...tellScorers(book, game, goals, whole),
-    ...(whole ? tellTournamentRecord(book, game) : []),
-    ...tellTable(book, game),
-    ...(whole ? [game.home, game.away].flatMap((team) => tellNext(book, game, team)) : []),
-    ...tellTeams(book, game, nations, whole),
+    ...describeGoals(game, goals),
+    ...describeEvents(book, game, goals),
+    ...describeScorers(book, game, goals, whole),
+    ...(whole ? describeTournamentRecord(book, game) : []),
+    ...describeTable(book, game),
+    ...(whole ? [game.home, game.away].flatMap((team) => describeNext(book, game, team)) : []),
+    ...describeTeams(book, game, nations, whole),
   ];
   const { subject, alsoIn } = subjectsOf(game, settings);
   return {
@@ -54,7 +54,12 @@ export function planReport(
   };
 }
 
-function tellTeams(book: FactBook, game: Game, nations: ReadonlySet<string>, whole: boolean): Statement[] {
+function describeTeams(
+  book: FactBook,
+  game: Game,
+  nations: ReadonlySet<string>,
+  whole: boolean,
+): Statement[] {
   return [game.home, game.away].flatMap((team): Statement[] => {
     const complete = nations.has(team.key);
     if (!complete && !whole) return [];
@@ -65,16 +70,22 @@ function tellTeams(book: FactBook, game: Game, nations: ReadonlySet<string>, who
     // Between two nations that are both followed the meetings are told once.
     const meet = complete && !(nations.has(other.key) && team === game.away);
     return [
-      ...tellStreaks(book, game, team, complete),
+      ...describeStreaks(book, game, team, complete),
       ...(played.length > 1 ? [{ is: 'record' as const, team, ...recordOf(team, played) }] : []),
-      ...(meet ? tellHeadToHead(book, game, team) : []),
-      ...tellPath(book, game, team, played, complete),
+      ...(meet ? describeHeadToHead(book, game, team) : []),
+      ...describePath(book, game, team, played, complete),
     ];
   });
 }
 
 /** How it came to this match: the tournament of a nation, and the last match before it. */
-function tellPath(book: FactBook, game: Game, team: Team, played: Game[], complete: boolean): Statement[] {
+function describePath(
+  book: FactBook,
+  game: Game,
+  team: Team,
+  played: Game[],
+  complete: boolean,
+): Statement[] {
   // Of a nation whose records have gaps the last match may be missing: only this tournament is sure
   const known = complete ? book.of(team) : book.of(team, game.competition.key);
   const all = known.filter((one) => one.played && startOf(one) < startOf(game));

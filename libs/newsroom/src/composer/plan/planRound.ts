@@ -6,7 +6,7 @@ import { storyIds } from './storyIds.ts';
 import type { Game, Round, RoundStory, TableRow, Team } from './Story.ts';
 import { streakOf } from './streakOf.ts';
 import { tableOf } from './tableOf.ts';
-import { tellTotals } from './tellTotals.ts';
+import { describeTotals } from './describeTotals.ts';
 
 const day = 86_400_000;
 
@@ -56,15 +56,15 @@ export function planRound(
     matchCard: null,
     pictures: tablePictures(book, table, key),
     statements: [
-      ...tellTotals(games),
-      ...tellLead(table),
-      ...tellMoves(before, table, week),
-      ...teams.flatMap((team) => tellRun(team, until)),
+      ...describeTotals(games),
+      ...describeLead(table),
+      ...describeMoves(before, table, week),
+      ...teams.flatMap((team) => describeRun(team, until)),
     ],
   };
 }
 
-function tellLead(table: TableRow[]): Statement[] {
+function describeLead(table: TableRow[]): Statement[] {
   const [first, second] = table;
   const bottom = table.at(-1);
   if (!first || !second || !bottom) return [];
@@ -80,7 +80,7 @@ function tellLead(table: TableRow[]): Statement[] {
   ];
 }
 
-function tellMoves(before: TableRow[], after: TableRow[], week: number): Statement[] {
+function describeMoves(before: TableRow[], after: TableRow[], week: number): Statement[] {
   if (week < 3) return [];
   return after.flatMap(({ team, place }): Statement[] => {
     const from = before.find((row) => row.team === team)?.place ?? place;
@@ -88,7 +88,7 @@ function tellMoves(before: TableRow[], after: TableRow[], week: number): Stateme
   });
 }
 
-function tellRun(team: Team, until: readonly Game[]): Statement[] {
+function describeRun(team: Team, until: readonly Game[]): Statement[] {
   const games = until.filter(({ home, away, played }) => played && (home === team || away === team));
   const runs = (
     [

@@ -5,7 +5,7 @@ import type { Statement } from './Statement.ts';
 import { storyIds } from './storyIds.ts';
 import type { Round, SeasonStory, Team } from './Story.ts';
 import { recordOf, tableOf } from './tableOf.ts';
-import { tellTotals } from './tellTotals.ts';
+import { describeTotals } from './describeTotals.ts';
 
 /** The regular half season of one club, in the days after it. */
 export function planSeason(
@@ -54,14 +54,14 @@ export function planSeason(
     matches: games.map((game) => game.key),
     matchCard: null,
     pictures: oneTeam(book, team, key),
-    statements: tellSeason(team, games),
+    statements: describeSeason(team, games),
   };
 }
 
-function tellSeason(team: Team, games: SeasonStory['games']): Statement[] {
+function describeSeason(team: Team, games: SeasonStory['games']): Statement[] {
   const won = games.filter(({ home, winner }) => winner === (home.key === team.key ? 'home' : 'away'));
   const lost = games.filter(({ home, winner }) => winner === (home.key === team.key ? 'away' : 'home'));
   return [won, lost].flatMap((some) =>
-    tellTotals(some).filter(({ is }) => is === 'widest' || is === 'turned'),
+    describeTotals(some).filter(({ is }) => is === 'widest' || is === 'turned'),
   );
 }

@@ -56,13 +56,13 @@ function byKind(
   group: Told<'group'>,
   campaign: Told<'campaign'>,
 ): Phrase[] {
-  return tellByKind(story, report, preview, group, campaign).map(({ shape, text }) => ({
+  return describeByKind(story, report, preview, group, campaign).map(({ shape, text }) => ({
     shape,
     text: ofItsCup(story, text),
   }));
 }
 
-function tellByKind(
+function describeByKind(
   story: Story,
   report: Told<'report'>,
   preview: Told<'preview'>,

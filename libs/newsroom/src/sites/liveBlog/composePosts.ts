@@ -1,9 +1,9 @@
 import { matchTimeline } from '../../facts/matchTimeline.ts';
 import type { SubPost } from '../articleExtras.ts';
 import type { Facts } from '../../facts/factRecords.ts';
-import { tellBefore, tellEnd } from './tellAround.ts';
-import { tellEvent } from './tellEvent.ts';
-import { tellStretch } from './tellStretches.ts';
+import { describeBefore, describeEnd } from './describeAround.ts';
+import { describeEvent } from './describeEvent.ts';
+import { describeStretch } from './describeStretches.ts';
 import type { Telling } from './Telling.ts';
 import { toldMatch, type ToldMatch } from './ToldMatch.ts';
 
@@ -27,10 +27,10 @@ export function composePosts(facts: Facts, key: string, timeZone: string): SubPo
       timeline.events.filter((timed) => timed.at <= at).map(({ event }) => event),
     );
   const tellings: Telling[] = [
-    ...tellBefore(told, hourOf(kickOff, timeZone)),
-    ...timeline.stretches.flatMap((stretch) => tellStretch(stretch, told, scoreAt)),
-    ...timeline.events.flatMap(({ event, at }) => tellEvent(event, at, told, scoreAt(at))),
-    tellEnd(told, timeline.end, scoreLine(told, events)),
+    ...describeBefore(told, hourOf(kickOff, timeZone)),
+    ...timeline.stretches.flatMap((stretch) => describeStretch(stretch, told, scoreAt)),
+    ...timeline.events.flatMap(({ event, at }) => describeEvent(event, at, told, scoreAt(at))),
+    describeEnd(told, timeline.end, scoreLine(told, events)),
   ];
   return tellings
     .toSorted((a, b) => a.at - b.at)

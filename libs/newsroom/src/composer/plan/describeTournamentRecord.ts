@@ -7,7 +7,7 @@ import type { Game } from './Story.ts';
 const enoughMatches = 10;
 
 /** Whether nobody in this tournament had won by more, or no match had more goals, when this one was over. */
-export function tellTournamentRecord(book: FactBook, game: Game): Statement[] {
+export function describeTournamentRecord(book: FactBook, game: Game): Statement[] {
   const now = endOf(game);
   const before = book
     .in(game.competition.key)

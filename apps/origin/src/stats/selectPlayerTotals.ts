@@ -3,7 +3,7 @@ import { lineUps, matches, matchEvents } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 
 /** What a player did in one tournament, as far as it is known. */
-export interface Deeds {
+export interface PlayerTotals {
   /** The matches he was on the pitch in. */
   appeared: Set<string>;
   started: number;
@@ -13,12 +13,15 @@ export interface Deeds {
   redCards: number;
 }
 
-export function noDeeds(): Deeds {
+export function noTotals(): PlayerTotals {
   return { appeared: new Set(), started: 0, goals: 0, penalties: 0, yellowCards: 0, redCards: 0 };
 }
 
 /** What a player did, by tournament. */
-export async function selectDeeds(db: OriginDatabase, playerId: string): Promise<Map<string, Deeds>> {
+export async function selectPlayerTotals(
+  db: OriginDatabase,
+  playerId: string,
+): Promise<Map<string, PlayerTotals>> {
   const { tournamentId, id: matchId } = matches;
   const starts = await db
     .select({ tournamentId, matchId })
@@ -32,42 +35,42 @@ export async function selectDeeds(db: OriginDatabase, playerId: string): Promise
     .innerJoin(matches, eq(matchEvents.matchId, matches.id))
     .where(eq(matchEvents.playerId, playerId));
 
-  const byTournament = new Map<string, Deeds>();
-  const deedsIn = (tournament: string): Deeds => {
-    const deeds = byTournament.get(tournament) ?? noDeeds();
-    byTournament.set(tournament, deeds);
-    return deeds;
+  const byTournament = new Map<string, PlayerTotals>();
+  const totalsIn = (tournament: string): PlayerTotals => {
+    const totals = byTournament.get(tournament) ?? noTotals();
+    byTournament.set(tournament, totals);
+    return totals;
   };
   for (const start of starts) {
-    const deeds = deedsIn(start.tournamentId);
-    deeds.appeared.add(start.matchId);
-    deeds.started += 1;
+    const totals = totalsIn(start.tournamentId);
+    totals.appeared.add(start.matchId);
+    totals.started += 1;
   }
-  for (const event of events) addEvent(deedsIn(event.tournamentId), event);
+  for (const event of events) addEvent(totalsIn(event.tournamentId), event);
   return byTournament;
 }
 
 function addEvent(
-  deeds: Deeds,
+  totals: PlayerTotals,
   { kind, matchId }: Pick<typeof matchEvents.$inferSelect, 'kind' | 'matchId'>,
 ): void {
   switch (kind) {
     case 'substitution':
-      deeds.appeared.add(matchId);
+      totals.appeared.add(matchId);
       break;
     case 'penalty':
-      deeds.penalties += 1;
-      deeds.goals += 1;
+      totals.penalties += 1;
+      totals.goals += 1;
       break;
     case 'goal':
-      deeds.goals += 1;
+      totals.goals += 1;
       break;
     case 'yellow':
-      deeds.yellowCards += 1;
+      totals.yellowCards += 1;
       break;
     case 'second-yellow':
     case 'red':
-      deeds.redCards += 1;
+      totals.redCards += 1;
       break;
     case 'own':
     case 'kick-scored':

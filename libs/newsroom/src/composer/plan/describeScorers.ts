@@ -28,7 +28,12 @@ export function topScorers(
 }
 
 /** Totals of who scored in this match, of two goals or more, where every goal before it is recorded. */
-export function tellScorers(book: FactBook, game: Game, goals: readonly Goal[], whole: boolean): Statement[] {
+export function describeScorers(
+  book: FactBook,
+  game: Game,
+  goals: readonly Goal[],
+  whole: boolean,
+): Statement[] {
   const now = endOf(game);
   const sofar = book
     .in(game.competition.key)

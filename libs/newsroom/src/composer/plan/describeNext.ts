@@ -3,7 +3,7 @@ import type { Statement } from './Statement.ts';
 import type { Game, Team } from './Story.ts';
 
 /** Who goes on and who is out after a match of the World Cup, and what comes next, as far as it was known that day. */
-export function tellNext(book: FactBook, game: Game, team: Team): Statement[] {
+export function describeNext(book: FactBook, game: Game, team: Team): Statement[] {
   const now = endOf(game);
   const next = book.of(team, game.competition.key).find((one) => startOf(one) > now);
   const { round } = game;

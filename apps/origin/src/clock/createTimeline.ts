@@ -27,7 +27,7 @@ const minuteMs = 60_000;
  * A timeline that is at `from` now. What lies behind keeps its distances; what lies ahead comes at the given speed.
  * At speed 0 the readers' time stands still too: nothing that lies ahead ever comes.
  */
-export function layTimeline(
+export function createTimeline(
   { from, speed }: { from: Date; speed: number },
   real: () => Date = () => new Date(),
 ): Timeline {

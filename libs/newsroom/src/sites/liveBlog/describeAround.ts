@@ -4,7 +4,7 @@ import type { ToldMatch } from './ToldMatch.ts';
 const minuteMs = 60_000;
 
 /** What is told before the kick-off. `hour`: that of the kick-off on the clocks of the site. */
-export function tellBefore({ home, away, stage, venue, paths }: ToldMatch, hour: string): Telling[] {
+export function describeBefore({ home, away, stage, venue, paths }: ToldMatch, hour: string): Telling[] {
   const before = (minutes: number, title: string, body: string): Telling => ({
     ...{ at: -minutes * minuteMs, minute: null, key: false },
     ...{ title, body },
@@ -23,7 +23,7 @@ export function tellBefore({ home, away, stage, venue, paths }: ToldMatch, hour:
 }
 
 /** The last post. */
-export function tellEnd({ match, home, away }: ToldMatch, at: number, score: string): Telling {
+export function describeEnd({ match, home, away }: ToldMatch, at: number, score: string): Telling {
   const { penalties, ninety } = match;
   const winner = penalties && (penalties[0] > penalties[1] ? home : away);
   const kicks =

@@ -4,7 +4,7 @@ import type { Telling } from './Telling.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
 /** What is told when a part of the match begins or ends. `score`: as it stands then, `España 0-0 Argentina`. */
-export function tellStretch(
+export function describeStretch(
   { period, from, to }: Stretch,
   { match }: ToldMatch,
   scoreAt: (at: number) => string,

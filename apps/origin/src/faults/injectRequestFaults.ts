@@ -14,16 +14,16 @@ declare module 'fastify' {
   }
 }
 
-/** Names the faults of one request; in an answer, those that struck it. */
+/** Names the faults of one request; in an answer, those it was given. */
 export const faultHeader = 'x-origin-fault';
 
 const bodyFaults = new Set(['types', 'trickle', 'cut']);
 
 /**
- * Strikes what a rule or the request's own header chooses. Register it before whatever answers, the answer cache
- * included; what is made of a finished answer is left to `strikeAnswers`.
+ * Injects the faults that a rule or the request's own header names. Register it before whatever answers, the answer cache
+ * included; what is made of a finished answer is left to `injectAnswerFaults`.
  */
-export function strikeRequests(app: FastifyInstance, rules: FaultRules): void {
+export function injectRequestFaults(app: FastifyInstance, rules: FaultRules): void {
   const held = new Set<ServerResponse>();
   app.decorateRequest('fault', null);
   app.addHook('onRequest', async (request, reply) => {
@@ -31,12 +31,12 @@ export function strikeRequests(app: FastifyInstance, rules: FaultRules): void {
     if ((given === undefined && rules.size === 0) || isSpared(request)) return;
 
     const faults =
-      given === undefined ? rules.strike(request.method, pathOf(request)) : readHeader(String(given));
+      given === undefined ? rules.faultsFor(request.method, pathOf(request)) : readHeader(String(given));
     if (faults.length === 0) return;
     reply.header(faultHeader, faults.map(writeFaultRule).join('; '));
     held.add(reply.raw);
     reply.raw.once('close', () => held.delete(reply.raw));
-    return strike(request, reply, faults);
+    return injectFaults(request, reply, faults);
   });
   // Whoever still waits would keep the server from closing.
   app.addHook('preClose', async () => {
@@ -44,24 +44,28 @@ export function strikeRequests(app: FastifyInstance, rules: FaultRules): void {
   });
 }
 
-async function strike(
+async function injectFaults(
   request: FastifyRequest,
   reply: FastifyReply,
   faults: FaultRule[],
 ): Promise<FastifyReply | undefined> {
   for (const rule of faults) {
     if (rule.fault === 'delay') await pause(reply.raw, rule.value ?? 0);
-    else return strikeWith(request, reply, rule);
+    else return injectFault(request, reply, rule);
   }
   // Nobody waits for the answer any more.
   return reply.raw.destroyed ? reply.hijack() : undefined;
 }
 
-function strikeWith(request: FastifyRequest, reply: FastifyReply, rule: FaultRule): FastifyReply | undefined {
+function injectFault(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rule: FaultRule,
+): FastifyReply | undefined {
   if (rule.fault === 'hang' || reply.raw.destroyed) return reply.hijack();
   if (bodyFaults.has(rule.fault)) {
     request.fault = rule;
-    // There is nothing to strike in a 304.
+    // A 304 has no body to change.
     delete request.headers['if-none-match'];
     return undefined;
   }
@@ -71,7 +75,7 @@ function strikeWith(request: FastifyRequest, reply: FastifyReply, rule: FaultRul
   return rule.fault === 'rubbish' ? answerRubbish(reply) : answerStatus(reply, rule.value ?? 500);
 }
 
-/** What tells of the server and its faults is never struck. */
+/** The health of the server and the pages of its faults always answer. */
 function isSpared({ routeOptions: { url = '' } }: FastifyRequest): boolean {
   return url === '/health' || url === '/faults' || url.startsWith('/faults/');
 }

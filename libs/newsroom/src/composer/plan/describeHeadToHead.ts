@@ -3,7 +3,7 @@ import type { Statement } from './Statement.ts';
 import type { Game, Team } from './Story.ts';
 
 /** Meetings since 2016 before this one, of a nation whose matches are recorded without a gap. */
-export function tellHeadToHead(book: FactBook, game: Game, team: Team): Statement[] {
+export function describeHeadToHead(book: FactBook, game: Game, team: Team): Statement[] {
   const rival = game.home.key === team.key ? game.away : game.home;
   const before = book
     .of(team)

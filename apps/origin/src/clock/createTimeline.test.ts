@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layTimeline } from './layTimeline.ts';
+import { createTimeline } from './createTimeline.ts';
 
 const kickOff = new Date('2026-07-05T20:00:00Z');
 const started = Date.parse('2026-11-21T18:30:12.345Z');
@@ -14,7 +14,7 @@ const after = (minutes: number) => new Date(kickOff.getTime() + minutes * minute
 describe('a timeline whose match has just kicked off', () => {
   it('runs on in real time', () => {
     const { real, pass } = wallClock();
-    const { dataNow, now } = layTimeline({ from: kickOff, speed: 1 }, real);
+    const { dataNow, now } = createTimeline({ from: kickOff, speed: 1 }, real);
     pass(79 * minute);
 
     expect(dataNow().getTime() - after(79).getTime()).toBe(12_345);
@@ -23,7 +23,7 @@ describe('a timeline whose match has just kicked off', () => {
 
   it('tells moments in whole minutes, and always the same', () => {
     const { real, pass } = wallClock();
-    const { told } = layTimeline({ from: kickOff, speed: 1 }, real);
+    const { told } = createTimeline({ from: kickOff, speed: 1 }, real);
     const before = told(kickOff);
     pass(3 * 60 * minute);
 
@@ -37,7 +37,7 @@ describe('a timeline whose match has just kicked off', () => {
 describe('at sixty minutes a minute', () => {
   it('what lies ahead comes sooner, and comes when it was told', () => {
     const { real, pass } = wallClock();
-    const { dataNow, told } = layTimeline({ from: kickOff, speed: 60 }, real);
+    const { dataNow, told } = createTimeline({ from: kickOff, speed: 60 }, real);
     const coming = told(after(90));
     pass(coming.getTime() - started);
 
@@ -46,7 +46,7 @@ describe('at sixty minutes a minute', () => {
   });
 
   it('what lies behind keeps its distances', () => {
-    const { told } = layTimeline({ from: kickOff, speed: 60 }, wallClock().real);
+    const { told } = createTimeline({ from: kickOff, speed: 60 }, wallClock().real);
 
     expect(told(after(-60))).toEqual(new Date('2026-11-21T17:30:00Z'));
   });
@@ -54,7 +54,7 @@ describe('at sixty minutes a minute', () => {
 
 it('a frozen timeline stays where it is, for readers too', () => {
   const { real, pass } = wallClock();
-  const { dataNow, now, told } = layTimeline({ from: after(79), speed: 0 }, real);
+  const { dataNow, now, told } = createTimeline({ from: after(79), speed: 0 }, real);
   const before = now();
   pass(60 * minute);
 

@@ -5,16 +5,16 @@ import type { Statement } from './Statement.ts';
 import type { Game, Goal } from './Story.ts';
 
 /** Cards, kicks and line-ups, where the records go so far. */
-export function tellEvents(book: FactBook, game: Game, goals: readonly Goal[]): Statement[] {
+export function describeEvents(book: FactBook, game: Game, goals: readonly Goal[]): Statement[] {
   return [
-    ...tellRedCards(book, game, goals),
-    ...tellYellowCards(book, game),
-    ...tellShootOut(book, game),
-    ...tellLineUps(book, game),
+    ...describeRedCards(book, game, goals),
+    ...describeYellowCards(book, game),
+    ...describeShootOut(book, game),
+    ...describeLineUps(book, game),
   ];
 }
 
-function tellRedCards(book: FactBook, game: Game, goals: readonly Goal[]): Statement[] {
+function describeRedCards(book: FactBook, game: Game, goals: readonly Goal[]): Statement[] {
   return book.events(game).flatMap(({ kind, side, player, minute }): Statement[] => {
     if ((kind !== 'red' && kind !== 'second-yellow') || minute === null) return [];
     const score: ScorePair = goals.findLast((goal) => isBefore(goal.minute, minute))?.score ?? [0, 0];
@@ -27,7 +27,7 @@ function isBefore(one: string, other: string): boolean {
   return a < b || (a === b && addedMinutes(one) <= addedMinutes(other));
 }
 
-function tellYellowCards(book: FactBook, game: Game): Statement[] {
+function describeYellowCards(book: FactBook, game: Game): Statement[] {
   const events = book.events(game);
   // Without a single substitution only the goals were recorded.
   if (!events.some(({ kind }) => kind === 'substitution')) return [];
@@ -36,7 +36,7 @@ function tellYellowCards(book: FactBook, game: Game): Statement[] {
   return [{ is: 'yellow-cards', home, away: yellow.length - home }];
 }
 
-function tellShootOut(book: FactBook, game: Game): Statement[] {
+function describeShootOut(book: FactBook, game: Game): Statement[] {
   if (game.decidedBy !== 'shoot-out' || game.winner === null || game.penalties === null) return [];
   const loser = game.winner === 'home' ? game.away : game.home;
   const missed = book
@@ -46,7 +46,7 @@ function tellShootOut(book: FactBook, game: Game): Statement[] {
   return [{ is: 'shoot-out', winner: game[game.winner], loser, score: game.penalties, missed }];
 }
 
-function tellLineUps(book: FactBook, game: Game): Statement[] {
+function describeLineUps(book: FactBook, game: Game): Statement[] {
   return (['home', 'away'] as const).flatMap((side): Statement[] => {
     const lineUp = book.lineUp(game, side);
     return lineUp ? [{ is: 'line-up', team: game[side], ...lineUp }] : [];

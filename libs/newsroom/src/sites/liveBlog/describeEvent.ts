@@ -3,7 +3,7 @@ import type { Telling } from './Telling.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
 /** What is told of an event; `score` is that after it. A kick of the shoot-out has no post of its own. */
-export function tellEvent(
+export function describeEvent(
   { kind, side, player, minute, playerOff }: EventFact,
   at: number,
   told: ToldMatch,

@@ -5,16 +5,16 @@ import type { FaultRule } from './faultRule.ts';
 import { mistype } from './mistype.ts';
 import { cutShort, trickle } from './slowBodies.ts';
 
-/** Strikes finished answers. Register it after the answer cache, which then holds them as they should be. */
-export function strikeAnswers(app: FastifyInstance): void {
+/** Injects faults into finished answers. Register it after the answer cache, which then keeps the right ones. */
+export function injectAnswerFaults(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!request.fault) return payload;
     const body = await readBody(payload);
-    return body.length === 0 ? body : strike(reply, body, request.fault);
+    return body.length === 0 ? body : injectFault(reply, body, request.fault);
   });
 }
 
-function strike(reply: FastifyReply, body: Buffer, { fault, value }: FaultRule): Buffer | Readable {
+function injectFault(reply: FastifyReply, body: Buffer, { fault, value }: FaultRule): Buffer | Readable {
   // A slow answer is a right one: it may be kept like any other.
   if (fault === 'trickle') {
     reply.header('content-length', body.length);

@@ -20,7 +20,7 @@ export function groupUntil(
 }
 
 /** The table as it stood once this match (and the one at the same hour) was over. */
-export function tellTable(book: FactBook, game: Game): Statement[] {
+export function describeTable(book: FactBook, game: Game): Statement[] {
   const group = groupUntil(book, game);
   if (!group || group.games.length < 2) return [];
   const rows = tableOf(group.teams, group.games);

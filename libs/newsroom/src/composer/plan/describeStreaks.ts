@@ -17,7 +17,7 @@ const worth: Record<StreakOf, { tournament: number; all: number }> = {
  * Streaks of a team after `game`, and the one that `game` ended. `complete` teams are told over all their
  * matches since 2016; the others inside the tournament.
  */
-export function tellStreaks(book: FactBook, game: Game, team: Team, complete: boolean): Statement[] {
+export function describeStreaks(book: FactBook, game: Game, team: Team, complete: boolean): Statement[] {
   const within = complete ? 'all' : 'tournament';
   const games = book.of(team, complete ? undefined : game.competition.key).filter((one) => one.played);
   const at = games.indexOf(game);
@@ -31,7 +31,7 @@ export function tellStreaks(book: FactBook, game: Game, team: Team, complete: bo
         ? [{ is: 'streak', team, of, length, within }]
         : [];
   });
-  return [...dropWeaker(running), ...(complete ? tellEnded(team, after) : [])];
+  return [...dropWeaker(running), ...(complete ? describeEnded(team, after) : [])];
 }
 
 /** Three wins in a row say more than three games unbeaten. */
@@ -45,7 +45,7 @@ function dropWeaker(found: Statement[]): Statement[] {
   });
 }
 
-function tellEnded(team: Team, games: readonly Game[]): Statement[] {
+function describeEnded(team: Team, games: readonly Game[]): Statement[] {
   const before = games.slice(0, -1);
   return (['winless', 'unbeaten', 'scoreless'] as const).flatMap((of): Statement[] => {
     const length = streakOf(team, of, before);

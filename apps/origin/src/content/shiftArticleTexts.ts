@@ -13,7 +13,7 @@ type TextColumn = (typeof textColumns)[number];
  * An article whose days and hours in words fit the moment it is said to be from: while a moved timeline tells it at
  * another than it was written at, they move with it.
  */
-export function tellNow<Row extends Told>(row: Row, newsroom: SiteNewsroom): Row {
+export function shiftArticleTexts<Row extends Told>(row: Row, newsroom: SiteNewsroom): Row {
   if (!row.recordedAt) return row;
   const move = moveOf(row, row.recordedAt, newsroom);
   const texts = textColumns.flatMap((column) => {
@@ -24,7 +24,7 @@ export function tellNow<Row extends Told>(row: Row, newsroom: SiteNewsroom): Row
 }
 
 /** A post of an article, in the site's time and moved with the article. */
-export function tellPostNow(
+export function shiftPostTexts(
   post: SubPost,
   { publishedAt, recordedAt }: Pick<Told, 'publishedAt' | 'recordedAt'>,
   site: Site,

@@ -4,17 +4,17 @@ import type { Statement } from './Statement.ts';
 import type { Game, Goal } from './Story.ts';
 
 /** What the goals of a match amount to: who came back, what decided it, who scored twice. */
-export function tellGoals(game: Game, goals: readonly Goal[]): Statement[] {
+export function describeGoals(game: Game, goals: readonly Goal[]): Statement[] {
   return [
-    ...tellComeback(game, goals),
-    ...tellDecisive(game, goals),
-    ...tellSeveral(game, goals),
-    ...goals.flatMap((goal) => tellOddGoal(game, goal)),
+    ...describeComeback(game, goals),
+    ...describeDecisive(game, goals),
+    ...describeSeveral(game, goals),
+    ...goals.flatMap((goal) => describeOddGoal(game, goal)),
   ];
 }
 
 /** Of a win: the side that won had been behind. Of a draw: a side had been two behind. */
-function tellComeback(game: Game, goals: readonly Goal[]): Statement[] {
+function describeComeback(game: Game, goals: readonly Goal[]): Statement[] {
   if (game.decidedBy === 'shoot-out') return [];
   const sides: Side[] = game.winner ? [game.winner] : ['home', 'away'];
   return sides.flatMap((side): Statement[] => {
@@ -31,7 +31,7 @@ function tellComeback(game: Game, goals: readonly Goal[]): Statement[] {
   });
 }
 
-function tellDecisive(game: Game, goals: readonly Goal[]): Statement[] {
+function describeDecisive(game: Game, goals: readonly Goal[]): Statement[] {
   const { winner } = game;
   if (game.decidedBy === 'shoot-out') return [];
   const goal = winner
@@ -49,7 +49,7 @@ function isLate({ minute }: Goal, { decidedBy }: Game): boolean {
   return base >= 115 || (base === 90 && addedMinutes(minute) > 0);
 }
 
-function tellSeveral(game: Game, goals: readonly Goal[]): Statement[] {
+function describeSeveral(game: Game, goals: readonly Goal[]): Statement[] {
   const own = goals.filter(({ kind }) => kind !== 'own');
   return [...Map.groupBy(own, ({ player, side }) => `${side} ${player}`).values()].flatMap(
     (list): Statement[] => {
@@ -60,7 +60,7 @@ function tellSeveral(game: Game, goals: readonly Goal[]): Statement[] {
   );
 }
 
-function tellOddGoal(game: Game, goal: Goal): Statement[] {
+function describeOddGoal(game: Game, goal: Goal): Statement[] {
   const team = game[goal.side];
   const against = game[goal.side === 'home' ? 'away' : 'home'];
   return [

@@ -8,7 +8,7 @@ type Side = EventColumns['side'];
 /** One thing of a match worth a line while it runs. `at` is milliseconds after the kick-off, `score` as it stands then. */
 export type Moment = { readonly at: number; readonly score: Score } & (
   | Stretch
-  | GoalTold
+  | GoalMoment
   | { readonly kind: 'red'; readonly side: Side; readonly player: string; readonly minute: string }
   | {
       readonly kind: 'kick';
@@ -23,7 +23,7 @@ export type Moment = { readonly at: number; readonly score: Score } & (
 type StretchKind = 'kick-off' | 'half-time' | 'second-half' | 'extra-time' | 'shoot-out';
 type Stretch = { [Kind in StretchKind]: { readonly kind: Kind } }[StretchKind];
 
-export type GoalTold = {
+export type GoalMoment = {
   readonly kind: 'goal';
   readonly side: Side;
   readonly player: string;
@@ -36,7 +36,7 @@ export type GoalTold = {
 export type MomentOf<Kind extends Moment['kind']> = Extract<Moment, { kind: Kind }>;
 
 /** What a match has to tell, in order. Nothing where not every goal is recorded: half the story is none. */
-export function tellMatch(recording: Recording): Moment[] {
+export function describeMoments(recording: Recording): Moment[] {
   const { match } = recording;
   const { stretches, events, end } = matchTimeline<EventColumns>(recording.events, asPlayed(recording));
   const told: Moment[] = [{ kind: 'kick-off', at: 0, score: [0, 0] }];
@@ -84,7 +84,7 @@ const stretchKinds: Record<number, 'half-time' | 'second-half' | 'extra-time' | 
   [periodIds.shootOut]: 'shoot-out',
 };
 
-function turnOf([home, away]: Score, isHome: boolean): GoalTold['turn'] {
+function turnOf([home, away]: Score, isHome: boolean): GoalMoment['turn'] {
   const lead = isHome ? home - away : away - home;
   if (lead === 0) return home + away === 0 ? 'opens' : 'leads';
   if (lead > 0) return 'adds';

@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { tellDataTime } from './tellDataTime.ts';
+import { addDataTimeHeader } from './addDataTimeHeader.ts';
 
 const heard = new Date('2026-07-05T20:00:00Z');
 
 async function ask(path: string) {
   const app = Fastify();
-  tellDataTime(app, () => heard);
+  addDataTimeHeader(app, () => heard);
   app.get('/*', () => ({}));
   return (await app.inject(path)).headers;
 }
