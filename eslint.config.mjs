@@ -38,7 +38,7 @@ const asErrors = (rules) => Object.fromEntries(Object.keys(rules).map((rule) => 
 export default defineConfig(
   globalIgnores([
     '**/{generated,.next,dist,storybook-static,.nx,.data,coverage,test-results,playwright-report}/',
-    'apps/origin/seed/',
+    'libs/newsroom/seed/',
     'apps/*/public/',
     // Somebody else's project, in which the package is tried.
     'libs/ui/packed/consumer/',

@@ -18,6 +18,8 @@ const lib = (name) => [`libs/${name}/**`];
 
 /** What every lib that renders pages may import. */
 const belowPages = ['routing', 'brands', 'messages', 'stats', 'data-access', 'themes', 'ui'];
+/** One engine ranks the tables of both ends. Its folder runs on a bare Node, the rest of the lib does not. */
+const ranking = '^@cancha/stats/ranking/[^/]+\\.ts$';
 
 /** Who may import whom, one row a scope. What is not in a row is forbidden. @type {ImportRow[]} */
 export const importTable = [
@@ -174,10 +176,25 @@ export const importTable = [
   {
     scope: 'origin',
     files: ['apps/origin/**'],
-    mayImport: [],
+    mayImport: ['newsroom', 'drawings'],
     never: ['next'],
-    // One engine ranks the tables of both. Its folder runs on a bare Node, the rest of the lib does not.
-    alsoAllow: ['^@cancha/stats/ranking/[^/]+\\.ts$'],
+    alsoAllow: [ranking],
+  },
+  // What the origin shows. Like the origin it runs on a bare Node, and knows nothing of the front end.
+  {
+    scope: 'newsroom',
+    files: lib('newsroom'),
+    mayImport: ['drawings'],
+    never: ['react', 'next', '@mui', 'axios'],
+    mayFetch: false,
+    alsoAllow: [ranking],
+  },
+  {
+    scope: 'drawings',
+    files: lib('drawings'),
+    mayImport: [],
+    never: ['react', 'next', '@mui', 'axios'],
+    mayFetch: false,
   },
   // Readers' tasks run over the same table of brands and the same paths.
   {

@@ -9,6 +9,7 @@ describe('readConfig', () => {
       port: 4000,
       host: '127.0.0.1',
       databaseUrl: null,
+      snapshotFolder: null,
       publicUrl: 'http://127.0.0.1:4000',
       addresses: { apps: {}, sites: {} },
     });

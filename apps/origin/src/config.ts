@@ -25,6 +25,8 @@ export type Config = {
   dataFolder: string;
   /** A folder of football data that is added to what the origin ships; `null`: none. */
   footballFolder: string | null;
+  /** A folder of snapshots a new embedded database is copied from; `null`: it is filled from the seed. */
+  snapshotFolder: string | null;
   /** Where readers' browsers reach this server (pictures, flags). No trailing slash. */
   publicUrl: string;
   addresses: SetAddresses;
@@ -114,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     dataFolder: env['ORIGIN_DATA'] || join(ownFolder, '.data'),
     footballFolder: env['ORIGIN_DATA_DIR'] || null,
+    snapshotFolder: env['ORIGIN_SNAPSHOTS'] || null,
     publicUrl: readVariable(env, 'PUBLIC_URL', webAddress, address, `http://127.0.0.1:${ownPort}`),
     addresses: {
       apps: readAddresses(env, /^APP_URL_([A-Z0-9_]+)$/),

@@ -69,10 +69,14 @@ describe('the program', () => {
     expect(err).toMatch(/^The database in .* cannot be used \(.*\)\. Delete that folder .*\n$/);
   });
 
-  it('seeds, answers and stops when told to; the next start finds everything in place', async () => {
+  it('seeds, answers and stops when told to; the next start finds everything in place, a new folder gets a copy', async () => {
     const { port, release } = await freePort();
     await release();
-    const env = { ORIGIN_PORT: String(port), ORIGIN_CLOCK: 'archive' };
+    const env = {
+      ORIGIN_PORT: String(port),
+      ORIGIN_CLOCK: 'archive',
+      ORIGIN_SNAPSHOTS: join(folder, 'snapshots'),
+    };
     const paths = [
       '/v1/sites/FCA/news/1001?full=true',
       '/statics/pictures/FCA/1001/wide-250x140.webp',
@@ -86,7 +90,8 @@ describe('the program', () => {
       kill('SIGTERM');
     });
     const second = await run(env, (kill) => kill('SIGINT'));
-    const live = await run({ ...env, ORIGIN_CLOCK: 'live' }, (kill) => kill('SIGTERM'));
+    const elsewhere = { ORIGIN_DATA: join(folder, 'elsewhere'), ORIGIN_CLOCK: 'live' };
+    const live = await run({ ...env, ...elsewhere }, (kill) => kill('SIGTERM'));
 
     expect(statuses).toEqual(paths.map(() => 200));
     expect(first).toMatchObject({ code: 0, err: '' });
@@ -99,6 +104,8 @@ describe('the program', () => {
       out: `The origin answers at http://127.0.0.1:${port}\n`,
     });
     expect(live).toMatchObject({ code: 0, err: '' });
-    expect(live.out).toMatch(/^The data is at 2026-\S+Z, in real time; .*\nThe origin answers/);
+    expect(live.out).toMatch(
+      /^Restored \d+ articles, .*\nThe data is at 2026-\S+Z, in real time; .*\nThe origin answers/,
+    );
   }, 240_000);
 });

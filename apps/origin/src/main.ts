@@ -1,5 +1,5 @@
-import { keepHeapSmall } from './keepHeapSmall.ts';
+import { limitHeapGrowth } from './limitHeapGrowth.ts';
 
 // Before anything else is loaded: the loading of it all is what makes the heap grow most.
-keepHeapSmall();
+limitHeapGrowth();
 await import('./runOrigin.ts');

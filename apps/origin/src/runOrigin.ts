@@ -1,14 +1,13 @@
-import { fileURLToPath } from 'node:url';
+import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderTakenError } from './database/claimFolder.ts';
 import { DatabaseStateError } from './database/DatabaseStateError.ts';
 import { ClockStartError } from './live/chooseStart.ts';
-import { SiteFileError } from './newsroom/SiteFileError.ts';
+import { SiteFileError } from '@cancha/newsroom/sites/SiteFileError.ts';
 import { startOrigin } from './server/startOrigin.ts';
 
 /** Errors whose message says it all. */
 const oneLiners = [ConfigError, FolderTakenError, DatabaseStateError, ClockStartError, SiteFileError];
-const seedFolder = fileURLToPath(new URL('../seed', import.meta.url));
 
 try {
   const config = readConfig(process.env);

@@ -64,7 +64,7 @@ describe('a change in what apps share', () => {
 
 describe('a change in the newsroom', () => {
   it('concerns no app, only what is tried on it', async () => {
-    const { apps, e2e } = await affectedBy('apps/origin/seed/newsroom/fca/site.yaml');
+    const { apps, e2e } = await affectedBy('libs/newsroom/seed/newsroom/fca/site.yaml');
     expect(apps).toEqual([]);
     expect(e2e).toEqual(expect.arrayContaining(['fca-e2e', 'network-e2e']));
   });

@@ -27,7 +27,7 @@ const rowOf = (tree: Tree, id: string) => readNetwork(tree).sites[id];
 const profileOf = (tree: Tree, id: string) =>
   (loadFromTree(tree, `libs/brands/src/${id}/profile.ts`) as { profile: Profile }).profile;
 const newsroomOf = (tree: Tree, id: string): unknown =>
-  parse(readText(tree, `apps/origin/seed/newsroom/${id}/site.yaml`));
+  parse(readText(tree, `libs/newsroom/seed/newsroom/${id}/site.yaml`));
 
 describe('a brand with an app and a theme of its own', () => {
   let tree: Tree;

@@ -6,7 +6,7 @@ import { readText } from '../source/readText.ts';
 export type Section = { slug: string; name: string; country?: boolean };
 type SiteFile = { code: string; language: string; newsOf?: string; sections?: Section[] };
 
-const newsrooms = 'apps/origin/seed/newsroom';
+const newsrooms = 'libs/newsroom/seed/newsroom';
 
 /** What a site of the backend may publish: its own sections, or those of the site whose news it has. `null`: no site. */
 export function readSections(tree: Tree, siteCode: string): { language: string; sections: Section[] } | null {

@@ -17,7 +17,7 @@ export function writeNewsroom(tree: Tree, facts: SiteFacts): void {
     // An edition has those of its brand.
     ...(parent ? {} : { forms: { [row.newsletterForm]: 'newsletter' } }),
   };
-  tree.write(`apps/origin/seed/newsroom/${row.id}/site.yaml`, stringify(site));
+  tree.write(`libs/newsroom/seed/newsroom/${row.id}/site.yaml`, stringify(site));
 }
 
 /**

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { EventFact, Facts, MatchFact } from '../facts/factRecords.ts';
-import { readFacts } from '../facts/readFacts.ts';
+import type { EventFact, Facts, MatchFact } from '@cancha/newsroom/facts/factRecords.ts';
+import { readFacts } from '@cancha/newsroom/facts/readFacts.ts';
+import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
 import { matchAsOf, type PlayedMatch } from './matchAsOf.ts';
-import { matchTimeline, momentOfMinute } from './matchTimeline.ts';
-import { periodIds } from './periodIds.ts';
-import { readMinute } from './readMinute.ts';
+import { matchTimeline, momentOfMinute } from '@cancha/newsroom/facts/matchTimeline.ts';
+import { periodIds } from '@cancha/newsroom/facts/periodIds.ts';
+import { readMinute } from '@cancha/newsroom/facts/readMinute.ts';
 
 const minuteMs = 60_000;
 let facts: Facts;
 beforeAll(async () => {
-  facts = await readFacts(join(import.meta.dirname, '../../seed/facts'));
+  facts = await readFacts(join(seedFolder, 'facts'));
 });
 
 const worldCup = () => facts.matches.filter(({ key }) => key.startsWith('wc2026-'));

@@ -1,5 +1,10 @@
-import { periodIds } from './periodIds.ts';
-import { matchTimeline, type MatchTimeline, type Stretch, type TimedEvent } from './matchTimeline.ts';
+import { periodIds } from '@cancha/newsroom/facts/periodIds.ts';
+import {
+  matchTimeline,
+  type MatchTimeline,
+  type Stretch,
+  type TimedEvent,
+} from '@cancha/newsroom/facts/matchTimeline.ts';
 
 type Side = 'home' | 'away';
 export type SidedEvent = TimedEvent & { readonly side: Side };

@@ -6,7 +6,7 @@ import { sites } from '../database/contentTables.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { staticPages } from '../database/siteTables.ts';
 import { openSeededDatabase } from '../server/openSeededDatabase.ts';
-import { testAddresses } from '../server/openTestOrigin.ts';
+import { testSettings } from '../server/openTestOrigin.ts';
 import { collectionRoutes } from './collectionRoutes.ts';
 
 let database: OpenDatabase;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const { db } = database;
-  const { publicUrl, addresses } = testAddresses;
+  const { publicUrl, addresses } = testSettings;
   const context = { db, sites: await loadSites(db, addresses), publicUrl, cmsToken: null };
   await app.register(collectionRoutes, context);
 });

@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { inNameOf } from '../content/inNameOf.ts';
 import type { Site } from '../content/Site.ts';
-import { topicPath } from '../content/topicPath.ts';
+import { topicPath } from '@cancha/newsroom/sites/topicPath.ts';
 import { tags } from '../database/contentTables.ts';
 import type { CmsContext } from './collections.ts';
 import type { Entry } from './selectEntries.ts';

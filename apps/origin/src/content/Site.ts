@@ -3,8 +3,8 @@ import type { SetAddresses } from '../config.ts';
 import { notFound } from '../server/ApiProblem.ts';
 import { sites } from '../database/contentTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { editionCodes, type EditionCode } from './editionCodes.ts';
-import { lineageOf } from './lineageOf.ts';
+import { editionCodes, type EditionCode } from '@cancha/newsroom/sites/editionCodes.ts';
+import { lineageOf } from '@cancha/newsroom/sites/lineageOf.ts';
 import { siteUrls } from './siteUrls.ts';
 
 /** Whose articles a site publishes, with their sections, topics and desks: its own, or another site's. */

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type { Given } from '../given/givenFields.ts';
-import { articleKinds, hideableParts, liveBlogSchema, subPostSchema } from './articleExtras.ts';
+import {
+  articleKinds,
+  hideableParts,
+  liveBlogSchema,
+  subPostSchema,
+} from '@cancha/newsroom/sites/articleExtras.ts';
 import { isServedGiven } from './givenArticle.ts';
 
 const moment = z.iso.datetime({ offset: true });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bettingPicks } from '../database/siteTables.ts';
-import { statsId } from '../facts/statsId.ts';
+import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
 
 let origin: TestOrigin;

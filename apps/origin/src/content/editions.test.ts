@@ -40,7 +40,8 @@ const walked = [
 
 async function ask(site: string, operation: Operation, examples: Examples) {
   const { name, method, parameters, path } = operation;
-  const values: Examples = { ...examples, site, answer: 'lionel-messi' };
+  const picture = { id: examples['urlOrSlug'] ?? '', file: 'wide-250x140.svg' };
+  const values: Examples = { ...examples, ...picture, site, answer: 'lionel-messi' };
   if (name.endsWith('/news/by')) values['path'] = await linkOf(site, examples['urlOrSlug'] ?? '');
   const valueOf = (parameter: string) => {
     const value = values[parameter];

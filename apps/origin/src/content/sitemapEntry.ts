@@ -2,7 +2,7 @@ import type { ArticleRow } from './articleRow.ts';
 import { servedGiven } from './givenArticle.ts';
 import type { Site } from './Site.ts';
 import type { SitemapEntry } from './sitemapSchemas.ts';
-import { tellNow } from './tellNow.ts';
+import { shiftArticleTexts } from './shiftArticleTexts.ts';
 import { zonedTime } from './zonedTime.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -25,7 +25,7 @@ export function sitemapEntry(stored: ArticleRow, site: Site): SitemapEntry {
 }
 
 function ownEntry(stored: ArticleRow, site: Site): SitemapEntry {
-  const row = tellNow(stored, site.newsroom);
+  const row = shiftArticleTexts(stored, site.newsroom);
   const url = site.url + row.link;
   return {
     id: row.id,

@@ -1,22 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
-import { registerPictures } from '../server/registerPictures.ts';
-import type { SubPost } from './articleExtras.ts';
+import type { SubPost } from '@cancha/newsroom/sites/articleExtras.ts';
 import type { ListedArticleWire } from './articleSchema.ts';
 
-let folder: string;
 let origin: TestOrigin;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'special-'));
-  origin = await openTestOrigin({ extend: (app, sites, db) => registerPictures(app, db, sites, folder) });
+  origin = await openTestOrigin();
 });
-afterAll(async () => {
-  await origin.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => origin.close());
 
 async function get(path: string) {
   const answer = await origin.app.inject(`/v1/sites/FCA${path}`);

@@ -1,8 +1,8 @@
-import type { SubPost } from './articleExtras.ts';
+import type { SubPost } from '@cancha/newsroom/sites/articleExtras.ts';
 import type { ArticleRow, ArticleTrimmings } from './articleRow.ts';
 import type { ArticleWire, ListedArticleWire } from './articleSchema.ts';
 import type { Site } from './Site.ts';
-import { tellNow, tellPostNow } from './tellNow.ts';
+import { shiftArticleTexts, shiftPostTexts } from './shiftArticleTexts.ts';
 import { zonedTime } from './zonedTime.ts';
 
 const sizes = {
@@ -20,7 +20,7 @@ export function toListedArticle(
   { tags, categories, related }: ArticleTrimmings,
   { site, publicUrl }: WireContext,
 ): ListedArticleWire {
-  const row = tellNow(stored, site.newsroom);
+  const row = shiftArticleTexts(stored, site.newsroom);
   const url = site.url + row.link;
   const { alsoBy = [], hiddenTags = [], seoLinks = [], eventTitle = null, hide = [] } = row.extras;
   return {
@@ -68,13 +68,13 @@ export function toArticle(
   context: WireContext,
 ): ArticleWire {
   const { site, publicUrl } = context;
-  const row = tellNow(stored, site.newsroom);
+  const row = shiftArticleTexts(stored, site.newsroom);
   const folder = `${publicUrl}/statics/pictures/${site.newsroom.code}/${row.id}`;
   return {
     ...toListedArticle(stored, trimmings, context),
     body: row.body,
     // Only an article that was given has others, and it is served as it came.
-    items: (row.items as SubPost[]).map((post) => tellPostNow(post, row, site)),
+    items: (row.items as SubPost[]).map((post) => shiftPostTexts(post, row, site)),
     live_blog: row.extras.kind === 'live-blog' ? { state: row.extras.isLive ? 'live' : 'finished' } : null,
     photoGallery: (row.extras.gallery ?? []).map(({ caption }, index) => ({
       caption,

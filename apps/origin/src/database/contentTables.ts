@@ -14,8 +14,8 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import type { ArticleExtras } from '../content/articleExtras.ts';
-import { editionCodes } from '../content/editionCodes.ts';
+import type { ArticleExtras } from '@cancha/newsroom/sites/articleExtras.ts';
+import { editionCodes } from '@cancha/newsroom/sites/editionCodes.ts';
 import { folded, searchConfig, searchVector } from './searchWords.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

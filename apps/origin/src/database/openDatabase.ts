@@ -8,12 +8,9 @@ import { claimFolder } from './claimFolder.ts';
 import { createDatabase } from './createDatabase.ts';
 import { unreachableServer, unusableFolder } from './DatabaseStateError.ts';
 import type { OriginDatabase } from './OriginDatabase.ts';
-import { runWasmLean } from './runWasmLean.ts';
+import { disableWasmTierUp } from './disableWasmTierUp.ts';
 
 export type OpenDatabase = { db: OriginDatabase; close: () => Promise<void> };
-
-/** `image` gives the whole database as one file, which `openDatabaseImage` opens a copy of. */
-export type EmbeddedDatabase = OpenDatabase & { image: () => Promise<Blob> };
 
 /** PostgreSQL's own 128 MB of page cache would be touched whole at start; everything here is a few megabytes. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
@@ -23,8 +20,8 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
  * however it ends, but not the machine: this build of PostgreSQL cannot wait for the disk.
  * Throws when another process has it, or when its files cannot be read by this build.
  */
-export async function openEmbeddedDatabase(folder?: string): Promise<EmbeddedDatabase> {
-  runWasmLean();
+export async function openEmbeddedDatabase(folder?: string): Promise<OpenDatabase> {
+  disableWasmTierUp();
   if (folder === undefined) return openPglite(new PGlite({ startParams }));
 
   const dataDir = databaseFolder(folder);
@@ -39,24 +36,18 @@ export async function openEmbeddedDatabase(folder?: string): Promise<EmbeddedDat
   }
 }
 
-/** A copy, in memory, of the database an image was made of. */
-export function openDatabaseImage(image: Blob): Promise<EmbeddedDatabase> {
-  runWasmLean();
-  return openPglite(new PGlite({ loadDataDir: image, startParams }));
-}
-
 /** Where the embedded database lies in the data folder. */
 export function databaseFolder(dataFolder: string): string {
   return join(dataFolder, 'database');
 }
 
-async function openPglite(client: PGlite, release?: () => Promise<void>): Promise<EmbeddedDatabase> {
+async function openPglite(client: PGlite, release?: () => Promise<void>): Promise<OpenDatabase> {
   await client.waitReady;
   const close = async () => {
     await client.close();
     await release?.();
   };
-  return { db: drizzlePglite({ client }), close, image: () => client.dumpDataDir('none') };
+  return { db: drizzlePglite({ client }), close };
 }
 
 /** A PostgreSQL server at `url`. Throws when it cannot be reached. */

@@ -4,8 +4,8 @@ import { FaultRules } from './FaultRules.ts';
 import { parseFaultRules } from './parseFaultRules.ts';
 
 const open = (text: string) => new FaultRules(parseFaultRules(text));
-const struckBy = (rules: FaultRules, path = '/v1/x', method = 'GET') =>
-  rules.strike(method, path).map(({ fault }) => fault);
+const faultsFor = (rules: FaultRules, path = '/v1/x', method = 'GET') =>
+  rules.faultsFor(method, path).map(({ fault }) => fault);
 
 describe('FaultRules', () => {
   it.each([
@@ -18,44 +18,44 @@ describe('FaultRules', () => {
     ['/a.b', '/aXb', false],
     ['/**', '/', true],
     ['/v1', '/v1/x', false],
-  ])('with the path %s strike %s: %s', (pattern, path, strikes) => {
-    expect(struckBy(open(`${pattern} hang`), path)).toEqual(strikes ? ['hang'] : []);
+  ])('with the path %s apply to %s: %s', (pattern, path, applies) => {
+    expect(faultsFor(open(`${pattern} hang`), path)).toEqual(applies ? ['hang'] : []);
   });
 
-  it('strike the method they name', () => {
+  it('apply to the method they name', () => {
     const rules = open('POST hang');
 
-    expect(struckBy(rules, '/x', 'GET')).toEqual([]);
-    expect(struckBy(rules, '/x', 'POST')).toEqual(['hang']);
+    expect(faultsFor(rules, '/x', 'GET')).toEqual([]);
+    expect(faultsFor(rules, '/x', 'POST')).toEqual(['hang']);
   });
 
-  it('strike as often as they say and count it', () => {
+  it('apply as often as they say and count it', () => {
     const rules = open('hang times=2; empty');
 
-    expect([struckBy(rules), struckBy(rules), struckBy(rules)]).toEqual([['hang'], ['hang'], ['empty']]);
+    expect([faultsFor(rules), faultsFor(rules), faultsFor(rules)]).toEqual([['hang'], ['hang'], ['empty']]);
     expect(rules.list().map(({ struck, isOver }) => [struck, isOver()])).toEqual([
       [2, true],
       [1, false],
     ]);
   });
 
-  it('strike for the seconds they say', async () => {
+  it('apply for the seconds they say', async () => {
     const rules = open('hang seconds=1');
 
-    expect(struckBy(rules)).toEqual(['hang']);
+    expect(faultsFor(rules)).toEqual(['hang']);
     await wait(1050);
-    expect(struckBy(rules)).toEqual([]);
+    expect(faultsFor(rules)).toEqual([]);
     expect(rules.list()[0]?.isOver()).toBe(true);
   });
 
-  it('let a delay and one other strike together', () => {
-    expect(struckBy(open('delay=1; delay=2; empty; hang'))).toEqual(['delay', 'delay', 'empty']);
+  it('let a delay and one other apply together', () => {
+    expect(faultsFor(open('delay=1; delay=2; empty; hang'))).toEqual(['delay', 'delay', 'empty']);
   });
 
-  it('strike by chance about as often as they say, and the same calls with the same seed', () => {
+  it('apply by chance about as often as they say, and the same calls with the same seed', () => {
     const run = (text: string) => {
       const rules = open(text);
-      return Array.from({ length: 1000 }, () => struckBy(rules).length);
+      return Array.from({ length: 1000 }, () => faultsFor(rules).length);
     };
     const first = run('hang chance=0.3 seed=7');
     const struck = first.filter((count) => count === 1).length;
@@ -70,8 +70,8 @@ describe('FaultRules', () => {
     const rules = open('hang; empty; html');
 
     expect([rules.remove('1'), rules.remove('1')]).toEqual([true, false]);
-    expect(struckBy(rules)).toEqual(['empty']);
+    expect(faultsFor(rules)).toEqual(['empty']);
     rules.clear();
-    expect(struckBy(rules)).toEqual([]);
+    expect(faultsFor(rules)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { randomFrom } from '../pictures/random.ts';
+import { randomFrom } from '@cancha/drawings/random.ts';
 import type { FaultRule } from './faultRule.ts';
 import { pathMatcher } from './pathMatcher.ts';
 
@@ -49,17 +49,17 @@ export class FaultRules {
     this.#rules.clear();
   }
 
-  /** The rules that strike a call now, each counted: any number of delays, then at most one other. */
-  strike(method: string, path: string): FaultRule[] {
-    const striking: FaultRule[] = [];
+  /** The rules that apply to a call now, each counted: any number of delays, then at most one other. */
+  faultsFor(method: string, path: string): FaultRule[] {
+    const faults: FaultRule[] = [];
     for (const kept of this.#rules.values()) {
       const { rule } = kept;
       if ((rule.method !== '*' && rule.method !== method) || !kept.matches(path) || kept.isOver()) continue;
       if (rule.chance !== null && kept.draw() >= rule.chance) continue;
       kept.struck += 1;
-      striking.push(rule);
+      faults.push(rule);
       if (rule.fault !== 'delay') break;
     }
-    return striking;
+    return faults;
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { hash, randomFrom } from '../pictures/random.ts';
+import { hash, randomFrom } from '@cancha/drawings/random.ts';
 import { errorBody } from '../server/ApiProblem.ts';
 
 const json = 'application/json; charset=utf-8';

@@ -33,7 +33,9 @@ async function call(method: string, path: string, rule?: unknown, headers: Recor
   const body = (await answer.json()) as Answered;
   const name = `${method} ${path.replace(/\/rules\/.+/, '/rules/{id}')}`;
   const operation = operationsOf(document).find((known) => known.name === name);
-  const breaches = operation ? contractBreaches(document, operation, answer.status, body) : [`no ${name}`];
+  const breaches = operation
+    ? contractBreaches(document, operation, { status: answer.status, type: 'application/json', body })
+    : [`no ${name}`];
   expect(breaches).toEqual([]);
   return { status: answer.status, body };
 }

@@ -25,15 +25,15 @@ const ours = { tags: ['faults'], 'x-cancha-extension': true };
 
 const listSchema = {
   ...ours,
-  summary: 'Fault rules and how often each struck (an extension of ours)',
+  summary: 'Fault rules and how often each applied (an extension of ours)',
   response: { 200: ruleListSchema },
 };
 const addSchema = {
   ...ours,
   summary: 'Adds a fault rule (an extension of ours)',
   description:
-    'Calls that fit `method` and `path` are struck by `fault`: always, or `times` times, for `seconds` seconds, ' +
-    'or with a `chance` drawn from `seed`. Any single request is struck by its own header `x-origin-fault: status=503`.',
+    'Calls that fit `method` and `path` get `fault`: always, or `times` times, for `seconds` seconds, ' +
+    'or with a `chance` drawn from `seed`. A single request gets one by its own header `x-origin-fault: status=503`.',
   body: faultRuleSchema,
   response: { 201: keptRuleSchema, 400: errorSchema, 403: errorSchema, 409: errorSchema, 415: errorSchema },
 };
@@ -46,7 +46,7 @@ const removeSchema = {
   ...ours,
   summary: 'Removes a fault rule (an extension of ours)',
   params: ruleId,
-  response: { 200: ruleListSchema, 403: errorSchema, 404: errorSchema },
+  response: { 200: ruleListSchema, 400: errorSchema, 403: errorSchema, 404: errorSchema },
 };
 
 /** The rules in force: as JSON, and as a page. */

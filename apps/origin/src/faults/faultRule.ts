@@ -30,7 +30,7 @@ export const faultFields = {
     .default(null),
 };
 
-/** Which calls are struck, by what, and how often: always where nothing is said. */
+/** Which calls get which fault, and how often: always where nothing is said. */
 export const faultRuleSchema = z.strictObject(faultFields).transform((rule, context) => {
   const number = valueOf(rule.fault, rule.value);
   if (typeof number === 'string') context.addIssue({ code: 'custom', path: ['value'], message: number });

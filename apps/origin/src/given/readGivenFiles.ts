@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { firstReason, type FileProblem } from '../newsroom/readArticleFile.ts';
+import { firstReason, type FileProblem } from '@cancha/newsroom/sites/readArticleFile.ts';
 
 /** Articles of one site as a file has them. Nothing is known of a record but that it stands there. */
 export type GivenFile = { file: string; site: string; articles: unknown[] };

@@ -1,5 +1,5 @@
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import type { FileProblem } from '../newsroom/readArticleFile.ts';
+import type { FileProblem } from '@cancha/newsroom/sites/readArticleFile.ts';
 import { GivenClaims } from './GivenClaims.ts';
 import { givenFields, type Given } from './givenFields.ts';
 import { givenRows, type GivenSite } from './givenRows.ts';

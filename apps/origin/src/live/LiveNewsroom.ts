@@ -1,13 +1,13 @@
 import { and, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
-import type { Timeline } from '../clock/layTimeline.ts';
-import type { Team } from '../composer/plan/Story.ts';
+import type { Timeline } from '../clock/createTimeline.ts';
+import type { Team } from '@cancha/newsroom/composer/plan/Story.ts';
 import { articleCategories, articles, articleTags, sites } from '../database/contentTables.ts';
 import { teams } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { liveIds } from './liveIds.ts';
 import { livePieces, type LivePiece } from './livePieces.ts';
 import type { Recording } from './Recording.ts';
-import { tellMatch, type Moment } from './tellMatch.ts';
+import { describeMoments, type Moment } from './describeMoments.ts';
 import { liveWordsOf } from './words/liveWordsOf.ts';
 
 type SiteRow = Pick<typeof sites.$inferSelect, 'code' | 'language' | 'timeZone'>;
@@ -59,7 +59,7 @@ export class LiveNewsroom {
     const byKey = await readTeams(db);
     const ordered = recordings.toSorted((a, b) => a.match.kickOff.getTime() - b.match.kickOff.getTime());
     for (const [number, recording] of ordered.entries()) {
-      const moments = tellMatch(recording);
+      const moments = describeMoments(recording);
       const home = byKey.get(recording.match.homeId);
       const away = byKey.get(recording.match.awayId);
       if (moments.length === 0 || !home || !away) continue;

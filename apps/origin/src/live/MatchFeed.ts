@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Timeline } from '../clock/layTimeline.ts';
+import type { Timeline } from '../clock/createTimeline.ts';
 import { lineUps, matches, matchEvents, stages, tournaments } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { tournamentRules } from '../facts/tournamentRules.ts';
+import { tournamentRules } from '@cancha/newsroom/facts/tournamentRules.ts';
 import { arePaired, type PairingMatch } from './arePaired.ts';
 import { matchColumnsAsOf, type MatchNow } from './matchColumnsAsOf.ts';
 import type { Recording } from './Recording.ts';

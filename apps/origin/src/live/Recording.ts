@@ -1,5 +1,5 @@
 import type { lineUps, matches, matchEvents } from '../database/footballTables.ts';
-import type { matchTimeline, MatchTimeline } from '../clock/matchTimeline.ts';
+import type { matchTimeline, MatchTimeline } from '@cancha/newsroom/facts/matchTimeline.ts';
 import type { matchAsOf } from '../clock/matchAsOf.ts';
 
 export type MatchColumns = Omit<typeof matches.$inferSelect, 'recordedAt' | 'movedAt' | 'updatedAt'>;

@@ -1,4 +1,4 @@
-import type { TournamentRules } from '../facts/tournamentRules.ts';
+import type { TournamentRules } from '@cancha/newsroom/facts/tournamentRules.ts';
 
 /** As much of a match as says whether others can be paired. */
 export type PairingMatch = {

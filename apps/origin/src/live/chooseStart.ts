@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import { chooseKickOff } from '../clock/chooseKickOff.ts';
-import { matchTimeline, momentOfMinute } from '../clock/matchTimeline.ts';
+import { matchTimeline, momentOfMinute } from '@cancha/newsroom/facts/matchTimeline.ts';
 import type { ClockStart } from '../clock/readClockStart.ts';
-import { readMinute } from '../clock/readMinute.ts';
+import { readMinute } from '@cancha/newsroom/facts/readMinute.ts';
 import { matches, matchEvents } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { goalKinds } from '../stats/selectMatches.ts';

@@ -1,21 +1,22 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Team } from '../composer/plan/Story.ts';
-import type { SubPost } from '../content/articleExtras.ts';
-import type { Facts } from '../facts/factRecords.ts';
-import { eventRows, matchRows } from '../facts/matchRows.ts';
-import { readFacts } from '../facts/readFacts.ts';
-import { Roster } from '../facts/Roster.ts';
-import { pictureSchema } from '../pictures/pictureSchema.ts';
+import type { Team } from '@cancha/newsroom/composer/plan/Story.ts';
+import type { SubPost } from '@cancha/newsroom/sites/articleExtras.ts';
+import type { Facts } from '@cancha/newsroom/facts/factRecords.ts';
+import { eventRows, matchRows } from '../seed/matchRows.ts';
+import { readFacts } from '@cancha/newsroom/facts/readFacts.ts';
+import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
+import { Roster } from '@cancha/newsroom/facts/Roster.ts';
+import { pictureSchema } from '@cancha/drawings/pictureSchema.ts';
 import { livePieces, type LivePiece } from './livePieces.ts';
 import type { MatchColumns, Recording } from './Recording.ts';
-import { tellMatch } from './tellMatch.ts';
+import { describeMoments } from './describeMoments.ts';
 import { liveWordsOf } from './words/liveWordsOf.ts';
 
 let facts: Facts;
 let recordings: Recording[];
 beforeAll(async () => {
-  facts = await readFacts(join(import.meta.dirname, '../../seed/facts'));
+  facts = await readFacts(join(seedFolder, 'facts'));
   const events = Map.groupBy(eventRows(facts, new Roster(facts)), ({ matchId }) => matchId);
   recordings = matchRows(facts)
     .filter(({ key }) => key.startsWith('wc2026-'))
@@ -41,7 +42,7 @@ function told(recording: Recording, language: string, count = Infinity): LivePie
     model: { section: 'mundial-2026' },
     sides: { home: teamOf(fact.home), away: teamOf(fact.away) },
     number: 3,
-    moments: tellMatch(recording).slice(0, count),
+    moments: describeMoments(recording).slice(0, count),
     told: (at) => new Date(recording.match.kickOff.getTime() + at),
     words: liveWordsOf(language),
   });
@@ -93,7 +94,7 @@ it('names a scorer of several goals once', () => {
 
 it('knows at a moment nothing of what follows', () => {
   const recording = recordingOf('wc2026-091');
-  const moments = tellMatch(recording);
+  const moments = describeMoments(recording);
   const untilFirstGoal = moments.findIndex(({ kind }) => kind === 'goal');
   const text = JSON.stringify(told(recording, 'es', untilFirstGoal));
 
@@ -120,5 +121,5 @@ it('tells a shoot-out kick by kick, and who won it', () => {
 });
 
 it('tells nothing of a match whose goals are not all recorded', () => {
-  expect(tellMatch({ ...recordingOf('wc2026-091'), events: [] })).toEqual([]);
+  expect(describeMoments({ ...recordingOf('wc2026-091'), events: [] })).toEqual([]);
 });

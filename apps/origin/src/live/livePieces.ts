@@ -1,12 +1,12 @@
-import type { Team } from '../composer/plan/Story.ts';
-import type { SubPost } from '../content/articleExtras.ts';
+import type { Team } from '@cancha/newsroom/composer/plan/Story.ts';
+import type { SubPost } from '@cancha/newsroom/sites/articleExtras.ts';
 import type { articles } from '../database/contentTables.ts';
-import { articleLink } from '../newsroom/articleLink.ts';
-import { msnTitle } from '../newsroom/msnTitle.ts';
-import type { Picture } from '../pictures/pictureSchema.ts';
+import { articleLink } from '@cancha/newsroom/sites/articleLink.ts';
+import { msnTitle } from '@cancha/newsroom/sites/msnTitle.ts';
+import type { Picture } from '@cancha/drawings/pictureSchema.ts';
 import { liveIds } from './liveIds.ts';
 import type { Recording } from './Recording.ts';
-import type { Moment, MomentOf } from './tellMatch.ts';
+import type { Moment, MomentOf } from './describeMoments.ts';
 import type { LiveMatch, LiveText, LiveWords } from './words/LiveWords.ts';
 
 /** All columns of an article but its place in the newsroom. */

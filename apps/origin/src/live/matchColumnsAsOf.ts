@@ -1,5 +1,5 @@
 import { matchAsOf } from '../clock/matchAsOf.ts';
-import { periodIds } from '../clock/periodIds.ts';
+import { periodIds } from '@cancha/newsroom/facts/periodIds.ts';
 import { asPlayed, type EventColumns, type MatchColumns, type Recording } from './Recording.ts';
 
 /** What the database says of a match at a moment. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { TimelineStart } from '../clock/layTimeline.ts';
+import type { TimelineStart } from '../clock/createTimeline.ts';
 import { articles } from '../database/contentTables.ts';
 import { matches } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { layTimeline, type Timeline } from '../clock/layTimeline.ts';
+import { createTimeline, type Timeline } from '../clock/createTimeline.ts';
 import type { ClockStart } from '../clock/readClockStart.ts';
 import { advisoryLock } from '../database/advisoryLock.ts';
 import { articles } from '../database/contentTables.ts';
@@ -38,7 +38,7 @@ export async function openReplay(
       return null;
     }
 
-    const timeline = layTimeline({ from, speed }, real);
+    const timeline = createTimeline({ from, speed }, real);
     const recordings = await takeRecordings(tx, from);
     const feed = await MatchFeed.open(tx, timeline, recordings);
     await moveMoments(tx, timeline.start);

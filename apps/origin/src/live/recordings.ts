@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { matchTimeline } from '../clock/matchTimeline.ts';
+import { matchTimeline } from '@cancha/newsroom/facts/matchTimeline.ts';
 import { lineUps, matches, matchEvents, recordings } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { asPlayed, endOf, type EventColumns, type MatchColumns, type Recording } from './Recording.ts';

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../database/openDatabase.ts';
 import { buildServer } from '../server/buildServer.ts';
 import type { ListedArticleWire } from '../content/articleSchema.ts';
 import { openSeededDatabase } from '../server/openSeededDatabase.ts';
-import { testAddresses } from '../server/openTestOrigin.ts';
+import { testSettings } from '../server/openTestOrigin.ts';
 import { ClockStartError } from './chooseStart.ts';
 import { liveIds } from './liveIds.ts';
 import { openReplay, type Replay } from './openReplay.ts';
@@ -185,7 +185,7 @@ describe('a match from its recorded minute on', () => {
 
 it('asks no question that the newsroom had not asked by then', async () => {
   const poll = async (dataNow: () => Date) => {
-    const { app } = await buildServer({ db: database.db, ...testAddresses, dataNow });
+    const { app } = await buildServer({ db: database.db, ...testSettings, dataNow });
     const answer = await app.inject('/v1/sites/FCA/polls/home');
     await app.close();
     return answer.json().question;
@@ -199,7 +199,7 @@ it('asks no question that the newsroom had not asked by then', async () => {
 describe('an edition, while a match is played', () => {
   /** The front page as a reader of a site sees it, without what differs from site to site. */
   async function readHome(site: string) {
-    const { app } = await buildServer({ db: database.db, ...testAddresses });
+    const { app } = await buildServer({ db: database.db, ...testSettings });
     const { items } = (await app.inject(`/v1/sites/${site}/news/latest?size=20`)).json();
     await app.close();
     return items.map(({ id, title, excerpt, link, images }: ListedArticleWire) => ({

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureRoutes } from './pictureRoutes.ts';
-import { pictureSizeNames } from './pictureSizes.ts';
-import type { Picture } from './pictureSchema.ts';
-import type { Club } from './shield.ts';
+import { pictureSizeNames } from '@cancha/drawings/pictureSizes.ts';
+import type { Picture } from '@cancha/drawings/pictureSchema.ts';
+import type { Club } from '@cancha/drawings/shield.ts';
 
 const picture: Picture = { kind: 'duelo', teams: ['GHA', 'PAN'], word: '17:00' };
 /** A match that is being played, and one that reads the same for another story. */
@@ -23,6 +24,8 @@ let cacheDir: string;
 beforeAll(async () => {
   cacheDir = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   app = fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   await app.register(pictureRoutes, {
     cacheDir,
     findPicture: async (site, id) =>

@@ -1,17 +1,24 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kit } from './colours.ts';
-import { contentTypes, negotiateFormat, splitFormat, type PictureFormat } from './pictureFormat.ts';
-import type { Picture, PictureKind } from './pictureSchema.ts';
-import { findPictureSize } from './pictureSizes.ts';
-import { PictureStore, type StoredPicture } from './PictureStore.ts';
-import { entityTag } from './entityTag.ts';
-import { shield, type Club } from './shield.ts';
+import { z } from 'zod';
+import { errorSchema } from '../server/ApiProblem.ts';
+import type { Kit } from '@cancha/drawings/colours.ts';
+import {
+  contentTypes,
+  negotiateFormat,
+  splitFormat,
+  type PictureFormat,
+} from '@cancha/drawings/pictureFormat.ts';
+import type { Picture, PictureKind } from '@cancha/drawings/pictureSchema.ts';
+import { findPictureSize } from '@cancha/drawings/pictureSizes.ts';
+import { PictureStore, type StoredPicture } from '@cancha/drawings/PictureStore.ts';
+import { entityTag } from '@cancha/drawings/entityTag.ts';
+import { shield, type Club } from '@cancha/drawings/shield.ts';
 
 export interface PictureRoutesOptions {
   /**
-   * The picture of an article, or with a `place` from 1 that of its gallery; `null` when there is no such site, article
-   * or place. Site codes come as the reader wrote them.
+   * The picture of an article, or with a `place` from 1 that of its gallery; `null` when there is no such article
+   * or place; throws for an unknown site. Site codes come as the reader wrote them.
    */
   readonly findPicture: (site: string, articleId: number, place: number) => Promise<Picture | null>;
   /** Folder for rendered files; made when needed, may be emptied at any time. */
@@ -30,6 +37,28 @@ const movingKinds: ReadonlySet<PictureKind> = new Set(['marcador', 'reloj', 'tan
 const CLUB_ID = /^[a-z0-9][a-z0-9.-]{0,79}$/;
 
 type PictureParams = { site: string; id: string; file: string };
+
+const bytes = { schema: z.string().meta({ format: 'binary' }) };
+const problems = { 400: errorSchema, 404: errorSchema };
+const pictureSchemas = {
+  summary:
+    'The picture of an article, as `wide-740x416`, with `.avif`, `.webp`, `.jpg` or `.svg` or as `Accept` has it',
+  tags: ['pictures'],
+  params: z.object({ site: z.string(), id: z.string(), file: z.string() }),
+  response: {
+    200: {
+      description: 'The picture',
+      content: { 'image/avif': bytes, 'image/webp': bytes, 'image/jpeg': bytes, 'image/svg+xml': bytes },
+    },
+    ...problems,
+  },
+};
+const shieldSchemas = {
+  summary: 'The shield of a club, `<club>.svg`, or with its letters `<club>-code.svg`',
+  tags: ['pictures'],
+  params: z.object({ file: z.string() }),
+  response: { 200: { description: 'The shield', content: { 'image/svg+xml': bytes } }, ...problems },
+};
 
 function refuse(
   reply: FastifyReply,
@@ -74,28 +103,36 @@ async function findShield(file: string, findClub: PictureRoutesOptions['findClub
 export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (app, options) => {
   const store = options.store ?? new PictureStore({ cacheDir: options.cacheDir });
 
-  app.get<{ Params: PictureParams }>('/statics/pictures/:site/:id/:file', async (request, reply) => {
-    const { site, id, file } = request.params;
-    const asked = splitFormat(file);
-    const size = asked && findPictureSize(asked.name);
-    if (!asked || !size) return refuse(reply, 'unknown-path', `There is no picture size "${file}".`);
+  app.get<{ Params: PictureParams }>(
+    '/statics/pictures/:site/:id/:file',
+    { schema: pictureSchemas },
+    async (request, reply) => {
+      const { site, id, file } = request.params;
+      const asked = splitFormat(file);
+      const size = asked && findPictureSize(asked.name);
+      if (!asked || !size) return refuse(reply, 'unknown-path', `There is no picture size "${file}".`);
 
-    const [, articleId, place = '0'] = /^(\d{1,9})(?:-([1-9]\d?))?$/.exec(id) ?? [];
-    const picture = articleId ? await options.findPicture(site, Number(articleId), Number(place)) : null;
-    if (!picture) return refuse(reply, 'unknown-article', `Site "${site}" has no article "${id}".`);
+      const [, articleId, place = '0'] = /^(\d{1,9})(?:-([1-9]\d?))?$/.exec(id) ?? [];
+      const picture = articleId ? await options.findPicture(site, Number(articleId), Number(place)) : null;
+      if (!picture) return refuse(reply, 'unknown-article', `Site "${site}" has no article "${id}".`);
 
-    if (asked.format === null) reply.header('vary', 'Accept');
-    const format = asked.format ?? negotiateFormat(request.headers.accept);
-    const { ratio, width, height } = size;
-    const illustration = { picture, seed: id, brand: options.brandColours(site), ratio };
-    const stored = await store.get({ illustration, width, height, format });
-    const cacheControl = movingKinds.has(picture.kind) ? MOVING_CACHE_CONTROL : CACHE_CONTROL;
-    return send(request, reply, stored, format, cacheControl);
-  });
+      if (asked.format === null) reply.header('vary', 'Accept');
+      const format = asked.format ?? negotiateFormat(request.headers.accept);
+      const { ratio, width, height } = size;
+      const illustration = { picture, seed: id, brand: options.brandColours(site), ratio };
+      const stored = await store.get({ illustration, width, height, format });
+      const cacheControl = movingKinds.has(picture.kind) ? MOVING_CACHE_CONTROL : CACHE_CONTROL;
+      return send(request, reply, stored, format, cacheControl);
+    },
+  );
 
-  app.get<{ Params: { file: string } }>('/statics/shields/:file', async (request, reply) => {
-    const svg = await findShield(request.params.file, options.findClub);
-    if (svg === null) return refuse(reply, 'unknown-path', `There is no shield "${request.params.file}".`);
-    return send(request, reply, { etag: entityTag(svg), bytes: Buffer.from(svg) }, 'svg');
-  });
+  app.get<{ Params: { file: string } }>(
+    '/statics/shields/:file',
+    { schema: shieldSchemas },
+    async (request, reply) => {
+      const svg = await findShield(request.params.file, options.findClub);
+      if (svg === null) return refuse(reply, 'unknown-path', `There is no shield "${request.params.file}".`);
+      return send(request, reply, { etag: entityTag(svg), bytes: Buffer.from(svg) }, 'svg');
+    },
+  );
 };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { statsId } from '../facts/statsId.ts';
+import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { openTestOrigin, type TestOrigin } from './openTestOrigin.ts';
 
 const run = promisify(execFile);

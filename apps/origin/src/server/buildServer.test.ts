@@ -38,12 +38,9 @@ describe('errors', () => {
   });
 
   it('tell nothing of the inside', async () => {
-    const broken = await openTestOrigin({
-      extend: async (app) => {
-        app.get('/broken', () => {
-          throw new Error('password=secret');
-        });
-      },
+    const broken = await openTestOrigin();
+    broken.app.get('/broken', () => {
+      throw new Error('password=secret');
     });
 
     const answer = await broken.app.inject('/broken');

@@ -3,25 +3,26 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { SetAddresses } from '../config.ts';
 import { collectionRoutes } from '../cms/collectionRoutes.ts';
 import { contentRoutes } from '../content/contentRoutes.ts';
-import { loadSites, type Sites } from '../content/Site.ts';
+import { loadSites } from '../content/Site.ts';
 import { ViewCounter } from '../content/ViewCounter.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import type { FaultRule } from '../faults/faultRule.ts';
 import { faultRoutes } from '../faults/faultRoutes.ts';
 import { FaultRules } from '../faults/FaultRules.ts';
-import { strikeAnswers } from '../faults/strikeAnswers.ts';
-import { strikeRequests } from '../faults/strikeRequests.ts';
+import { injectAnswerFaults } from '../faults/injectAnswerFaults.ts';
+import { injectRequestFaults } from '../faults/injectRequestFaults.ts';
 import { formRoutes } from '../forms/formRoutes.ts';
 import { newsletterRoutes } from '../forms/newsletterRoutes.ts';
 import { pollRoutes } from '../polls/pollRoutes.ts';
 import { statsRoutes } from '../stats/statsRoutes.ts';
-import { tellDataTime } from '../stats/tellDataTime.ts';
+import { addDataTimeHeader } from '../stats/addDataTimeHeader.ts';
 import { installAnswerCache, type AnswerCache } from './answerCache.ts';
 import { answerFrameworkError, setErrorHandlers } from './errorHandlers.ts';
 import { describeRequest } from './describeRequest.ts';
 import { installDraftMode } from './draftMode.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { registerOpenApi } from './openApi.ts';
+import { registerPictures } from '../pictures/registerPictures.ts';
 import { refuseNul } from './refuseNul.ts';
 import { serviceRoutes } from './serviceRoutes.ts';
 
@@ -34,8 +35,8 @@ export type ServerOptions = {
   logLevel?: string;
   /** Checks every answer against its schema: for tests, it costs more than the answer itself. */
   checkAnswers?: boolean;
-  /** Registers routes of other parts (pictures). */
-  extend?: (app: FastifyInstance, sites: Sites, db: OriginDatabase) => Promise<void>;
+  /** Folder of drawn pictures; made when the first one is drawn. */
+  pictureFolder: string;
   now?: () => Date;
   /** The present in the data's own time, where its timeline is moved: what the seed dates goes by it. */
   dataNow?: () => Date;
@@ -69,12 +70,12 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
 
   refuseNul(app);
   const faults = options.faultRules ? new FaultRules(options.faultRules) : null;
-  if (faults) strikeRequests(app, faults);
+  if (faults) injectRequestFaults(app, faults);
   installDraftMode(app, options.draftKey ?? null);
   const views = new ViewCounter(db);
   const cache = installAnswerCache(app, { onView: ({ site, id }) => views.add(site, id, now()) });
-  tellDataTime(app, options.heardAt ?? now);
-  if (faults) strikeAnswers(app);
+  addDataTimeHeader(app, options.heardAt ?? now);
+  if (faults) injectAnswerFaults(app);
   app.addHook('onClose', () => views.stop());
 
   const sites = await loadSites(db, options.addresses);
@@ -89,7 +90,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   await app.register(collectionRoutes, { db, sites, publicUrl, cmsToken });
   await app.register(statsRoutes, { db, staticsBase: `${publicUrl}/statics`, now });
   await app.register(flagRoutes);
+  await registerPictures(app, db, sites, options.pictureFolder);
   if (faults) await app.register(faultRoutes, { rules: faults });
-  await options.extend?.(app, sites, db);
   return { app, views, cache };
 }

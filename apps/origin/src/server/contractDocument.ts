@@ -37,17 +37,19 @@ export function operationsOf({ paths }: ContractDocument): Operation[] {
   );
 }
 
-/** For tests: why a body is not what the document says of this status, in words; empty when it is. */
+/** `type`: the media type, without its parameters. */
+export type Answer = { status: number; type: string; body: unknown };
+
+/** For tests: why an answer is not what the document says of its status, in words; empty when it is. */
 export function contractBreaches(
   { components }: ContractDocument,
   { name, responses }: Operation,
-  status: number,
-  body: unknown,
+  { status, type, body }: Answer,
 ): string[] {
   const response = responses[status];
   if (!response) return [`${name} answers ${status}, which the document does not have`];
-  const schema = response.content?.['application/json']?.schema;
-  if (!schema) return [`${name} has no schema for ${status}`];
+  const schema = response.content?.[type]?.schema;
+  if (!schema) return [`${name} has no schema for ${status} as ${type}`];
 
   // Of the seed nothing was given, so nothing may pass for it.
   const schemas = { ...components.schemas, GivenArticle: { not: {} } };

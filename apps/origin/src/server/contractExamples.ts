@@ -1,5 +1,5 @@
-import { statsId } from '../facts/statsId.ts';
-import { playerId } from '../facts/playerId.ts';
+import { statsId } from '@cancha/newsroom/facts/statsId.ts';
+import { playerId } from '@cancha/newsroom/facts/playerId.ts';
 
 /** Parameters that name something in the seed, whatever call takes them. */
 const byName: Record<string, string> = {
@@ -22,6 +22,7 @@ const byName: Record<string, string> = {
   matchId: statsId('wc2026-104'),
   teamId: statsId('PAN'),
   tournamentId: statsId('fifa.wc-2026'),
+  id: '1001',
   playerId: playerId('ARG', 'Lionel Messi'),
 };
 
@@ -38,12 +39,16 @@ const byCall: Record<string, Record<string, string>> = {
     question: '¿Quién fue la figura del Mundial 2026?',
     answer: 'lionel-messi',
   },
+  'get /statics/pictures/{site}/{id}/{file}': { file: 'wide-250x140.webp' },
+  'get /statics/shields/{file}': { file: 'cr-deportivo-saprissa.svg' },
+  'get /statics/flags/{file}': { file: 'cr.svg' },
   'post /api/forms/submit/{formId}': { formId: 'contacto-fca' },
   'get /api/forms/filter/{formId}': { formId: subscriber.form, 'filter[email]': subscriber.email },
 };
 
-/** A body each call that takes one can be sent. */
+/** A body each call that takes one can be sent. The rule is about a path that nobody calls. */
 const bodies: Record<string, object> = {
+  'post /faults/rules': { path: '/nowhere', fault: 'cut' },
   'post /api/forms/submit/{formId}': {
     form: { name: 'Lectora', consultation: '¿Dónde se ven los partidos?' },
   },
@@ -67,6 +72,11 @@ export function exampleOf(call: string, name: string): string {
   const value = byCall[call]?.[name] ?? byName[name];
   if (value === undefined) throw new Error(`contractExamples.ts has no example of ${name} for ${call}`);
   return value;
+}
+
+/** The status of a call that is right. */
+export function successOf(call: string): number {
+  return call === 'post /faults/rules' ? 201 : 200;
 }
 
 export function statusOfUnknown(call: string): number {

@@ -1,63 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from '../database/openDatabase.ts';
 import { readerWrites, storedWrites, type ReaderWrite } from './readerWrites.ts';
+import { startProgram, type RunningProgram } from './startProgram.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const atOnce = 8;
 
 let folder: string;
-let running: ChildProcess | null = null;
+let running: RunningProgram | null = null;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'killed-'));
 });
 afterEach(async () => {
-  await kill();
+  await running?.kill();
   await rm(folder, { recursive: true });
 });
 
 /** Starts the program on the data folder. Gives its address. */
 async function start(): Promise<string> {
-  const own = {
-    ORIGIN_DATA: join(folder, 'data'),
-    ORIGIN_PORT: String(await freePort()),
-    ORIGIN_CLOCK: 'archive',
-  };
-  const env = { ...process.env, ...own };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  running = child;
-  let out = '';
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      out += String(chunk);
-      const address = /answers at (http:\S+)/.exec(out)?.[1];
-      if (address) resolve(address);
-    });
-    child.once('exit', () => reject(new Error(`It ended instead of answering: ${out}`)));
-  });
-}
-
-/** Ends the program in the middle of whatever it does. */
-async function kill(): Promise<void> {
-  const child = running;
-  running = null;
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
+  running = await startProgram(join(folder, 'data'));
+  return running.address;
 }
 
 async function isAcknowledged(address: string, { path, headers, body }: ReaderWrite): Promise<boolean> {
@@ -103,7 +67,7 @@ it('has stored what it acknowledged before it was killed, and nothing twice afte
   const writes = readerWrites(500);
   const killed: Promise<void>[] = [];
   const acknowledged = await sendAll(await start(), writes, (count) => {
-    if (count === 250) killed.push(kill());
+    if (count === 250) killed.push(running?.kill() ?? Promise.resolve());
   });
   await Promise.all(killed);
 
@@ -114,7 +78,7 @@ it('has stored what it acknowledged before it was killed, and nothing twice afte
   expect(left).toEqual(expect.arrayContaining(acknowledged));
 
   const again = await sendAll(await start(), writes);
-  await kill();
+  await running?.kill();
 
   const ids = writes.map(({ id }) => id).sort();
   expect(again.sort()).toEqual(ids);

@@ -22,6 +22,7 @@ const extensions = new Set(
 /** Of the football calls it has three beside the widget. */
 const statsExtension = /^\/soccer\/(?!match\/:matchId$|matches$|next-match\/:teamId$)/;
 
+const staticPath = /^\/statics\//;
 const contentPath = /^\/v[12]\/sites\//;
 
 /** Read before any route: see draftMode.ts. */
@@ -35,7 +36,7 @@ const describeRoute: typeof jsonSchemaTransform = (document) => {
   const headers = contentPath.test(url)
     ? { headers: { ...own, type: 'object', properties: { ...own?.properties, ...draftKey } } }
     : {};
-  const isExtension = extensions.has(url) || statsExtension.test(url);
+  const isExtension = [statsExtension, staticPath].some((path) => path.test(url)) || extensions.has(url);
   const extension = isExtension ? { 'x-cancha-extension': true } : {};
   return { schema: { ...schema, ...headers, ...extension }, url };
 };
@@ -57,6 +58,7 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
         { name: 'content', description: 'Articles, lists, menus' },
         { name: 'cms', description: 'Static pages and other collections' },
         { name: 'stats', description: 'Matches, tables, scorers' },
+        { name: 'pictures', description: 'Pictures of articles, shields, flags' },
         {
           name: 'faults',
           description: 'Answers that are wrong, slow or none, on demand. Outside production',

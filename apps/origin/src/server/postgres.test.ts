@@ -6,12 +6,13 @@ import { articleViews } from '../database/contentTables.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
 import { staticPages } from '../database/siteTables.ts';
-import { playerId } from '../facts/playerId.ts';
-import { statsId } from '../facts/statsId.ts';
-import { seedDatabase, type SeedReport } from '../newsroom/seedDatabase.ts';
+import { playerId } from '@cancha/newsroom/facts/playerId.ts';
+import { statsId } from '@cancha/newsroom/facts/statsId.ts';
+import { seedDatabase, type SeedReport } from '../seed/seedDatabase.ts';
 import { buildServer, type OriginServer } from './buildServer.ts';
 import { readerWrites, storedWrites, type ReaderWrite } from './readerWrites.ts';
-import { openTestOrigin, seedFolder, testAddresses, type TestOrigin } from './openTestOrigin.ts';
+import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
+import { openTestOrigin, testSettings, type TestOrigin } from './openTestOrigin.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 const how =
@@ -117,7 +118,7 @@ describe.skipIf(!url)(`on a PostgreSQL server (${how})`, () => {
       }),
     );
     embedded = await openTestOrigin({ now });
-    server = await buildServer({ db: first().db, ...testAddresses, checkAnswers: true, now });
+    server = await buildServer({ db: first().db, ...testSettings, checkAnswers: true, now });
   });
   afterAll(async () => {
     await server.app.close();
@@ -157,7 +158,7 @@ describe.skipIf(!url)(`on a PostgreSQL server (${how})`, () => {
     beforeAll(async () => {
       small = await openTestOrigin({ now: later });
       for (const { db } of databases) {
-        apps.push((await buildServer({ db, ...testAddresses, checkAnswers: true, now: later })).app);
+        apps.push((await buildServer({ db, ...testSettings, checkAnswers: true, now: later })).app);
       }
     });
     afterAll(async () => {

@@ -1,29 +1,37 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../database/migrate.ts';
-import { openEmbeddedDatabase } from '../database/openDatabase.ts';
-import { seedDatabase } from '../newsroom/seedDatabase.ts';
+import { keepSnapshot } from './databaseSnapshot.ts';
+import { seedEmbedded } from './seedEmbedded.ts';
+import { snapshotName } from './snapshotName.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File that holds the image of a database with the real seed. */
-    seededDatabase: string;
+    /** Snapshot of a database with the real seed. */
+    snapshot: string;
   }
 }
 
-/** Seeds one database before all tests; each test file that wants one opens a copy, which takes a sixth of the time. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'seeded-'));
-  const image = join(folder, 'database.tar');
-  const database = await openEmbeddedDatabase();
-  await migrate(database.db);
-  await seedDatabase(database.db, fileURLToPath(new URL('../../seed', import.meta.url)));
-  await writeFile(image, Buffer.from(await (await database.image()).arrayBuffer()));
-  await database.close();
+const snapshots = fileURLToPath(new URL('../../.data/snapshots', import.meta.url));
 
-  project.provide('seededDatabase', image);
-  return () => rm(folder, { recursive: true });
+/** Fills one database before all tests, unless a run before left its snapshot. Test files open copies of it. */
+export async function setup(project: TestProject): Promise<void> {
+  const snapshot = join(snapshots, await snapshotName(seedFolder, null));
+  if (!existsSync(snapshot)) await fillSnapshot(snapshot);
+  project.provide('snapshot', snapshot);
+}
+
+async function fillSnapshot(snapshot: string): Promise<void> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'seeded-'));
+  try {
+    const report = await seedEmbedded({ dataFolder, seedFolder, footballFolder: null });
+    if (!report) throw new Error('A new database was already filled');
+    await keepSnapshot(snapshot, dataFolder, report);
+  } finally {
+    await rm(dataFolder, { recursive: true });
+  }
 }

@@ -1,7 +1,7 @@
 import { migrate } from '../database/migrate.ts';
 import { openEmbeddedDatabase } from '../database/openDatabase.ts';
-import { readSeed, seedDatabase } from '../newsroom/seedDatabase.ts';
-import { SiteFileError } from '../newsroom/SiteFileError.ts';
+import { readSeed, seedDatabase } from '../seed/seedDatabase.ts';
+import { SiteFileError } from '@cancha/newsroom/sites/SiteFileError.ts';
 import type { SeedOutcome, SeedTask } from './seedEmbedded.ts';
 
 // Told to the whole group by a terminal: whoever started this one decides what becomes of it …

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { SeedReport } from '../newsroom/seedDatabase.ts';
-import { SiteFileError } from '../newsroom/SiteFileError.ts';
+import type { SeedReport } from '../seed/seedDatabase.ts';
+import { SiteFileError } from '@cancha/newsroom/sites/SiteFileError.ts';
 
 const program = fileURLToPath(new URL('./seedEmbedded.process.ts', import.meta.url));
 const run = promisify(execFile);

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { DatabaseStateError } from '../database/DatabaseStateError.ts';
 import { openEmbeddedDatabase } from '../database/openDatabase.ts';
-import { SiteFileError } from '../newsroom/SiteFileError.ts';
-import { seedFolder } from './openTestOrigin.ts';
+import { SiteFileError } from '@cancha/newsroom/sites/SiteFileError.ts';
+import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
 import { startOrigin } from './startOrigin.ts';
 
 let folder: string;

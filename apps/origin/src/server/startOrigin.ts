@@ -3,18 +3,19 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { TimelineStart } from '../clock/layTimeline.ts';
+import type { TimelineStart } from '../clock/createTimeline.ts';
 import { claimFolder } from '../database/claimFolder.ts';
 import { unusableFolder, unusableServer } from '../database/DatabaseStateError.ts';
 import { migrate } from '../database/migrate.ts';
 import { databaseFolder, openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { isSeeded, seedDatabase, type SeedReport } from '../newsroom/seedDatabase.ts';
+import { isSeeded, seedDatabase, type SeedReport } from '../seed/seedDatabase.ts';
 import { openReplay } from '../live/openReplay.ts';
 import { runReplay } from '../live/runReplay.ts';
 import { buildServer } from './buildServer.ts';
-import { registerPictures } from './registerPictures.ts';
+import { keepSnapshot, restoreSnapshot } from './databaseSnapshot.ts';
 import { seedEmbedded } from './seedEmbedded.ts';
+import { snapshotName } from './snapshotName.ts';
 
 const flushViewsEveryMs = 5000;
 const replayEveryMs = 1000;
@@ -37,14 +38,14 @@ export async function startOrigin(
     const { app, views, cache } = await buildServer({
       ...{ db, publicUrl, addresses, logLevel, draftKey, cmsToken, faultRules },
       ...(replay && { now: replay.timeline.now, dataNow: replay.timeline.dataNow, heardAt: replay.heardAt }),
-      extend: (server, sites) => registerPictures(server, db, sites, dataFolder),
+      pictureFolder: join(dataFolder, 'pictures'),
     });
     await app.listen({ port: config.port, host: config.host });
     views.start(flushViewsEveryMs, (error) => app.log.error(error));
     const run =
       replay &&
       runReplay(replay, replayEveryMs, { onChange: cache.clear, onError: (error) => app.log.error(error) });
-    if (replay) say(tellTimeline(replay.timeline.start));
+    if (replay) say(describeTimeline(replay.timeline.start));
     say(`The origin answers at http://${config.host}:${config.port}`);
     return async () => {
       await run?.stop();
@@ -80,7 +81,7 @@ async function openSeeded(
     await (
       await claimFolder(dataFolder)
     )();
-    await fillElsewhere();
+    await makeDatabase(config, seedFolder, say);
   }
 
   const database = await openDatabase(config);
@@ -89,9 +90,7 @@ async function openSeeded(
     if (await isSeeded(database.db, seedFolder, footballFolder)) return database;
 
     if (databaseUrl) {
-      say(filling);
-      const from = performance.now();
-      tellSeeded(await seedDatabase(database.db, seedFolder, { footballFolder }), from, say);
+      await reportFilling(() => seedDatabase(database.db, seedFolder, { footballFolder }), say);
       return database;
     }
   } catch (error) {
@@ -99,29 +98,51 @@ async function openSeeded(
     throw error;
   }
   await database.close();
-  await fillElsewhere();
+  await reportFilling(() => seedEmbedded({ dataFolder, seedFolder, footballFolder }), say);
   return openDatabase(config);
-
-  async function fillElsewhere(): Promise<void> {
-    say(filling);
-    const from = performance.now();
-    tellSeeded(await seedEmbedded({ dataFolder, seedFolder, footballFolder }), from, say);
-  }
 }
 
-const filling = 'Filling the database, once: this takes some seconds';
+/** The embedded database where there is none: copied from a snapshot, or filled and kept as one. */
+async function makeDatabase(
+  { dataFolder, footballFolder, snapshotFolder }: Config,
+  seedFolder: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const fill = () => reportFilling(() => seedEmbedded({ dataFolder, seedFolder, footballFolder }), say);
+  if (snapshotFolder === null) return void (await fill());
+
+  const snapshot = join(snapshotFolder, await snapshotName(seedFolder, footballFolder));
+  const from = performance.now();
+  const restored = await restoreSnapshot(snapshot, dataFolder);
+  if (restored) return describeSeeded('Restored', restored, from, say);
+  const report = await fill();
+  if (report) await keepSnapshot(snapshot, dataFolder, report);
+}
 
 /** `null` where another process was faster. */
-function tellSeeded(report: SeedReport | null, from: number, say: (line: string) => void): void {
-  if (!report) return;
+async function reportFilling(
+  fill: () => Promise<SeedReport | null>,
+  say: (line: string) => void,
+): Promise<SeedReport | null> {
+  say('Filling the database, once: this takes some seconds');
+  const from = performance.now();
+  const report = await fill();
+  if (report) describeSeeded('Seeded', report, from, say);
+  return report;
+}
 
+function describeSeeded(
+  done: 'Seeded' | 'Restored',
+  { articles, pages, matches, problems }: SeedReport,
+  from: number,
+  say: (line: string) => void,
+): void {
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  const { articles, pages, matches, problems } = report;
-  say(`Seeded ${articles} articles, ${pages} pages and ${matches} matches in ${seconds} s`);
+  say(`${done} ${articles} articles, ${pages} pages and ${matches} matches in ${seconds} s`);
   for (const { file, reason } of problems) say(`  ${file}: ${reason}`);
 }
 
-function tellTimeline({ from, speed }: TimelineStart): string {
+function describeTimeline({ from, speed }: TimelineStart): string {
   const pace = speed === 0 ? 'standing still' : speed === 1 ? 'in real time' : `${speed} times as fast`;
   return `The data is at ${from.toISOString()}, ${pace}; ORIGIN_CLOCK=archive leaves it at its own time`;
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readSourceFolder } from '../facts/compile/readSourceFolder.ts';
+import { readSourceFolder } from '@cancha/newsroom/facts/compile/readSourceFolder.ts';
 import { rankTournament } from './rankTournament.ts';
 
 const row = z.object({

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { lineUps } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { BENCH } from '../facts/matchRows.ts';
+import { BENCH } from '../seed/matchRows.ts';
 import type { LineUpsWire } from './matchCentreSchemas.ts';
 import { selectMatch } from './selectMatch.ts';
 import { type EventRow, selectMatchEvents } from './selectMatchEvents.ts';

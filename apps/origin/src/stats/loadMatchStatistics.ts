@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { tournaments } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { readStatistics, type SideStatistics } from '../facts/storedRules.ts';
+import { readStatistics, type SideStatistics } from '../seed/storedRules.ts';
 import type { MatchStatisticsWire } from './matchCentreSchemas.ts';
 import { selectMatch } from './selectMatch.ts';
 

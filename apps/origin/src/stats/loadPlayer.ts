@@ -5,7 +5,7 @@ import { notFound } from '../server/ApiProblem.ts';
 import { countLineUps, type LineUpCount } from './countLineUps.ts';
 import { type Audience, mapTeamWire, mapTournamentWire } from './mapMatchWire.ts';
 import type { PlayerWire } from './playerSchemas.ts';
-import { type Deeds, noDeeds, selectDeeds } from './selectDeeds.ts';
+import { type PlayerTotals, noTotals, selectPlayerTotals } from './selectPlayerTotals.ts';
 import { tournamentColumns } from './selectMatches.ts';
 import { shirtNumber } from './shirtNumber.ts';
 
@@ -20,8 +20,8 @@ export async function loadPlayer(db: OriginDatabase, id: string, audience: Audie
     .where(eq(players.id, id));
   if (!found) throw notFound('unknown-player', `There is no player ${id}`);
   const squads = await db.select().from(squadPlayers).where(eq(squadPlayers.playerId, id));
-  const deeds = await selectDeeds(db, id);
-  const ids = [...new Set([...squads.map(({ tournamentId }) => tournamentId), ...deeds.keys()])];
+  const totals = await selectPlayerTotals(db, id);
+  const ids = [...new Set([...squads.map(({ tournamentId }) => tournamentId), ...totals.keys()])];
   const rows = await db.select(tournamentColumns).from(tournaments).where(inArray(tournaments.id, ids));
   const counts = await countLineUps(db, found.team.id, ids);
   const latestFirst = rows.toSorted((one, other) => (one.season < other.season ? 1 : -1));
@@ -36,18 +36,18 @@ export async function loadPlayer(db: OriginDatabase, id: string, audience: Audie
     born: latest?.born ?? null,
     club: latest?.club ?? null,
     club_country: latest?.clubCountry ?? null,
-    goals: [...deeds.values()].reduce((sum, { goals }) => sum + goals, 0),
+    goals: [...totals.values()].reduce((sum, { goals }) => sum + goals, 0),
     tournaments: latestFirst.map((tournament) => ({
       tournament: mapTournamentWire(tournament, audience.language),
       number: shirtNumber(squadOf(tournament.id)?.number ?? null),
-      ...asKnown(deeds.get(tournament.id) ?? noDeeds(), counts.get(tournament.id)),
+      ...asKnown(totals.get(tournament.id) ?? noTotals(), counts.get(tournament.id)),
     })),
   };
 }
 
 /** Goals are known of more matches than line-ups and cards are: of those none known is not the same as none. */
 function asKnown(
-  { appeared, started, goals, penalties, yellowCards, redCards }: Deeds,
+  { appeared, started, goals, penalties, yellowCards, redCards }: PlayerTotals,
   { played, known }: LineUpCount = { played: 0, known: 0 },
 ): Omit<PlayerWire['tournaments'][number], 'tournament' | 'number'> {
   const isTold = known > 0;

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { stages, standingZones } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import type { TournamentRules } from '../facts/tournamentRules.ts';
+import type { TournamentRules } from '@cancha/newsroom/facts/tournamentRules.ts';
 import { selectConduct } from './selectConduct.ts';
 import type { StageRow } from './selectMatches.ts';
 import { selectResults } from './selectResults.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { matches } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { plainRules } from '../facts/tournamentRules.ts';
+import { plainRules } from '@cancha/newsroom/facts/tournamentRules.ts';
 import { notFound } from '../server/ApiProblem.ts';
 import { isEveryGoalKnown, listScorers } from './listScorers.ts';
 import { entryOf } from './loadTeamSquad.ts';

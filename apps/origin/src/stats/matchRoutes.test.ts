@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matches } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { statsId } from '../facts/statsId.ts';
+import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { MOST_MATCHES } from './findMatches.ts';
 import { startStatsApi } from './startStatsApi.ts';
 import { type MatchWire, matchList, matchWire } from './statsSchemas.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playerId } from '../facts/playerId.ts';
-import { statsId } from '../facts/statsId.ts';
+import { playerId } from '@cancha/newsroom/facts/playerId.ts';
+import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { type PlayerListWire, type PlayerWire, playerList, playerWire } from './playerSchemas.ts';
 import { startStatsApi } from './startStatsApi.ts';
 

@@ -1,8 +1,8 @@
-import type { Facts } from '../facts/factRecords.ts';
-import { matchRows } from '../facts/matchRows.ts';
-import { statsId } from '../facts/statsId.ts';
-import { readRules } from '../facts/storedRules.ts';
-import { stageRows, teamRows, tournamentRows } from '../facts/tournamentRows.ts';
+import type { Facts } from '@cancha/newsroom/facts/factRecords.ts';
+import { matchRows } from '../seed/matchRows.ts';
+import { statsId } from '@cancha/newsroom/facts/statsId.ts';
+import { readRules } from '../seed/storedRules.ts';
+import { stageRows, teamRows, tournamentRows } from '../seed/tournamentRows.ts';
 import { rankStage } from './stageTable.ts';
 import type { Standing } from '@cancha/stats/ranking/tallyResults.ts';
 

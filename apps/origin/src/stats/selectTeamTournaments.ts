@@ -2,7 +2,7 @@ import { desc, eq, inArray, max, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { matches, squadPlayers, tournaments } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { readCoaches } from '../facts/storedRules.ts';
+import { readCoaches } from '../seed/storedRules.ts';
 import type { TournamentRow } from './selectMatches.ts';
 
 export interface TeamTournament {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { tournaments } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { readCoaches, readRules } from '../facts/storedRules.ts';
-import type { TournamentRules } from '../facts/tournamentRules.ts';
+import { readCoaches, readRules } from '../seed/storedRules.ts';
+import type { TournamentRules } from '@cancha/newsroom/facts/tournamentRules.ts';
 import { notFound } from '../server/ApiProblem.ts';
 import type { TournamentRow } from './selectMatches.ts';
 

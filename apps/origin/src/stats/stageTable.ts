@@ -1,7 +1,7 @@
 import { type RankedTeam, rankTable } from '@cancha/stats/ranking/rankTable.ts';
 import { goalDifference } from '@cancha/stats/ranking/tallyResults.ts';
 import type { standingZones } from '../database/footballTables.ts';
-import type { TableRules, TournamentRules } from '../facts/tournamentRules.ts';
+import type { TableRules, TournamentRules } from '@cancha/newsroom/facts/tournamentRules.ts';
 import { type Audience, mapTeamWire } from './mapMatchWire.ts';
 import { type ConductByMatch, conductIn } from './selectConduct.ts';
 import type { StageRow, TeamRow } from './selectMatches.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tableRules } from '../facts/tournamentRules.ts';
+import { tableRules } from '@cancha/newsroom/facts/tournamentRules.ts';
 import { id, matchWire, scorerWire, standingsRow, tableWire, tournamentWire } from './statsSchemas.ts';
 
 const outcome = z.enum(['won', 'drawn', 'lost']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tieBreaker } from '../facts/tournamentRules.ts';
+import { tieBreaker } from '@cancha/newsroom/facts/tournamentRules.ts';
 
 export const id = z
   .string()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { statsId } from '../facts/statsId.ts';
+import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { startStatsApi } from './startStatsApi.ts';
 import { teamHeader, teamList, teamMatches, teamSquad, teamStatistics } from './teamSchemas.ts';
 

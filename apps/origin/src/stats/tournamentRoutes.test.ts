@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statsId } from '../facts/statsId.ts';
+import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { startStatsApi } from './startStatsApi.ts';
 import { tournamentList, type WidgetWire, widgetWire } from './statsSchemas.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 const workspace = path.join(import.meta.dirname, '../../../..');
 
 // Read as text: the backend is no library of the front end, and these two lists are plain.
-const newsrooms = globSync('apps/origin/seed/newsroom/*/site.yaml', { cwd: workspace }).map((file) =>
+const newsrooms = globSync('libs/newsroom/seed/newsroom/*/site.yaml', { cwd: workspace }).map((file) =>
   readFileSync(path.join(workspace, file), 'utf8'),
 );
 

@@ -10,7 +10,7 @@ type Cell = string | number | boolean | null | number[];
 type Facts = { tables: { matches: { columns: string[]; rows: Cell[][] } } };
 
 /** What the backend holds of the tournament, in the order of its numbers. */
-const file = new URL('../../../../apps/origin/seed/facts/world-cup-2026.json', import.meta.url);
+const file = new URL('../../../newsroom/seed/facts/world-cup-2026.json', import.meta.url);
 const { columns, rows } = (JSON.parse(readFileSync(file, 'utf8')) as Facts).tables.matches;
 const cell = (row: Cell[], name: string) => row[columns.indexOf(name)] ?? null;
 const facts = rows.map((row) => {

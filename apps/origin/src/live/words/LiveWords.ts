@@ -1,5 +1,5 @@
-import type { Team } from '../../composer/plan/Story.ts';
-import type { Moment, MomentOf } from '../tellMatch.ts';
+import type { Team } from '@cancha/newsroom/composer/plan/Story.ts';
+import type { Moment, MomentOf } from '../describeMoments.ts';
 
 /** The match that is told. `moments` are those until then. */
 export type LiveMatch = {

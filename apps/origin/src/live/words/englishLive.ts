@@ -1,10 +1,10 @@
-import { capital, list, possessive, rotate, the } from '../../composer/en/grammar.ts';
-import { atMinute } from '../../composer/en/minuteWords.ts';
-import { nameOf } from '../../composer/en/nations.ts';
-import { shortName } from '../../composer/en/people.ts';
-import { inCity as atCity } from '../../composer/en/places.ts';
-import type { Team } from '../../composer/plan/Story.ts';
-import type { Moment, MomentOf } from '../tellMatch.ts';
+import { capital, list, possessive, rotate, the } from '@cancha/newsroom/composer/en/grammar.ts';
+import { atMinute } from '@cancha/newsroom/composer/en/minuteWords.ts';
+import { nameOf } from '@cancha/newsroom/composer/en/nations.ts';
+import { shortName } from '@cancha/newsroom/composer/en/people.ts';
+import { inCity as atCity } from '@cancha/newsroom/composer/en/places.ts';
+import type { Team } from '@cancha/newsroom/composer/plan/Story.ts';
+import type { Moment, MomentOf } from '../describeMoments.ts';
 import type { LiveMatch, LivePost, LiveText, LiveWords } from './LiveWords.ts';
 import { scorersOf } from './scorersOf.ts';
 

@@ -1,10 +1,10 @@
-import type { Team } from '../../composer/plan/Story.ts';
-import { agree, list, of, rotate, The, the, to } from '../../composer/pt/grammar.ts';
-import { nameOf } from '../../composer/pt/nations.ts';
-import { atMinute } from '../../composer/pt/minuteWords.ts';
-import { shortName } from '../../composer/pt/people.ts';
-import { inCity as atCity } from '../../composer/pt/places.ts';
-import type { Moment, MomentOf } from '../tellMatch.ts';
+import type { Team } from '@cancha/newsroom/composer/plan/Story.ts';
+import { agree, list, of, rotate, The, the, to } from '@cancha/newsroom/composer/pt/grammar.ts';
+import { nameOf } from '@cancha/newsroom/composer/pt/nations.ts';
+import { atMinute } from '@cancha/newsroom/composer/pt/minuteWords.ts';
+import { shortName } from '@cancha/newsroom/composer/pt/people.ts';
+import { inCity as atCity } from '@cancha/newsroom/composer/pt/places.ts';
+import type { Moment, MomentOf } from '../describeMoments.ts';
 import type { LiveMatch, LivePost, LiveText, LiveWords } from './LiveWords.ts';
 import { scorersOf } from './scorersOf.ts';
 

@@ -1,4 +1,4 @@
-import type { Moment, MomentOf } from '../tellMatch.ts';
+import type { Moment, MomentOf } from '../describeMoments.ts';
 
 type Goal = MomentOf<'goal'>;
 

@@ -1,9 +1,9 @@
-import type { Team } from '../../composer/plan/Story.ts';
-import { list, nameOf, past, present, rotate } from '../../composer/es/grammar.ts';
-import { atMinute } from '../../composer/es/minuteWords.ts';
-import { shortName } from '../../composer/es/people.ts';
-import { placeName } from '../../composer/es/places.ts';
-import type { Moment, MomentOf } from '../tellMatch.ts';
+import type { Team } from '@cancha/newsroom/composer/plan/Story.ts';
+import { list, nameOf, past, present, rotate } from '@cancha/newsroom/composer/es/grammar.ts';
+import { atMinute } from '@cancha/newsroom/composer/es/minuteWords.ts';
+import { shortName } from '@cancha/newsroom/composer/es/people.ts';
+import { placeName } from '@cancha/newsroom/composer/es/places.ts';
+import type { Moment, MomentOf } from '../describeMoments.ts';
 import type { LiveMatch, LivePost, LiveText, LiveWords } from './LiveWords.ts';
 import { scorersOf } from './scorersOf.ts';
 

@@ -1,0 +1,46 @@
+/**
+ * Two times run side by side: the data's, in which matches and articles were recorded, and the readers', in which
+ * they seem to happen now.
+ */
+export type Timeline = {
+  /** The present in the data's time. What is later has not happened yet. */
+  readonly dataNow: () => Date;
+  /** The present as readers are told it. */
+  readonly now: () => Date;
+  /** A recorded moment as readers are told it. */
+  readonly told: (recorded: Date) => Date;
+  readonly start: TimelineStart;
+};
+
+export type TimelineStart = {
+  /** The data's time at the start. */
+  readonly from: Date;
+  /** The readers' time at the start, in whole minutes: a kick-off has no seconds. */
+  readonly at: Date;
+  /** Milliseconds of the data's time in each millisecond that passes; 0 stands still. */
+  readonly speed: number;
+};
+
+const minuteMs = 60_000;
+
+/**
+ * A timeline that is at `from` now. What lies behind keeps its distances; what lies ahead comes at the given speed.
+ * At speed 0 the readers' time stands still too: nothing that lies ahead ever comes.
+ */
+export function createTimeline(
+  { from, speed }: { from: Date; speed: number },
+  real: () => Date = () => new Date(),
+): Timeline {
+  const startedAt = real().getTime();
+  const at = new Date(Math.floor(startedAt / minuteMs) * minuteMs);
+  const passed = () => real().getTime() - at.getTime();
+  return {
+    start: { from, at, speed },
+    dataNow: () => new Date(from.getTime() + passed() * speed),
+    now: () => (speed === 0 ? at : real()),
+    told: (recorded) => {
+      const ahead = recorded.getTime() - from.getTime();
+      return new Date(at.getTime() + (ahead > 0 && speed > 0 ? ahead / speed : ahead));
+    },
+  };
+}

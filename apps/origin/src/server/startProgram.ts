@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** `kill` ends it in the middle of whatever it does. */
+export type RunningProgram = { address: string; kill: () => Promise<void> };
+
+/** For tests: starts what `npm start` starts, over a copy of the real seed in `dataFolder`, and waits until it answers. */
+export async function startProgram(dataFolder: string): Promise<RunningProgram> {
+  const own = {
+    ORIGIN_DATA: dataFolder,
+    ORIGIN_PORT: String(await freePort()),
+    ORIGIN_CLOCK: 'archive',
+    ORIGIN_SNAPSHOTS: dirname(inject('snapshot')),
+  };
+  const env = { ...process.env, ...own };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let out = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += String(chunk);
+      const found = /answers at (http:\S+)/.exec(out)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`It ended instead of answering: ${out}`)));
+  });
+  return {
+    address,
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
