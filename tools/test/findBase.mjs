@@ -11,8 +11,8 @@ import { workspaceRoot } from '../setup/workspaceRoot.mjs';
 export function findBase({ env = process.env, root = workspaceRoot } = {}) {
   const git = (/** @type {string[]} */ ...args) => {
     try {
-      const stdio = /** @type {const} */ (['ignore', 'pipe', 'ignore']);
-      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio }).trim();
+      const options = { cwd: root, encoding: /** @type {const} */ ('utf8') };
+      return execFileSync('git', args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
     } catch {
       return null;
     }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
 import { installedCommand, workspaceRoot } from '../setup/workspaceRoot.mjs';
+import { readProjects } from './readProjects.mjs';
 
 /** @typedef {import('./planSteps.mjs').PlannedStep} PlannedStep */
 
@@ -46,11 +47,8 @@ const wantsDatabase = (/** @type {string} */ file) =>
 
 /** What a browser opens is built first, or taken from Nx's cache. @param {string} folder @returns {PlannedStep} */
 function prepareStep(folder) {
-  const file = ['project.json', 'package.json']
-    .map((name) => join(workspaceRoot, folder, name))
-    .find(existsSync);
-  const { name } = /** @type {{ name: string }} */ (JSON.parse(readFileSync(file ?? '', 'utf8')));
-  const args = ['run', `${name}:prepare`, '--outputStyle=static'];
+  const [name] = [...readProjects()].find(([, root]) => root === folder) ?? [];
+  const args = ['run', `@cancha/${name}:prepare`, '--outputStyle=static'];
   return { name: 'build', command: installedCommand('nx'), args, needs: [] };
 }
 

@@ -17,9 +17,9 @@ export function readProjects(root = workspaceRoot) {
   const projects = files
     .filter((file) => file !== '' && existsSync(join(root, file)))
     .map((file) => {
-      const { name = '' } = /** @type {{ name?: string }} */ (
-        JSON.parse(readFileSync(join(root, file), 'utf8'))
-      );
+      /** @type {unknown} */
+      const manifest = JSON.parse(readFileSync(join(root, file), 'utf8'));
+      const { name = '' } = /** @type {{ name?: string }} */ (manifest);
       return /** @type {const} */ ([name, dirname(file)]);
     })
     .filter(([name]) => name.startsWith('@cancha/'));

@@ -48,7 +48,7 @@ function kindOf({ pathname, search }: URL, site: Site): string {
 /** Follows the links of a site from its front page on, over HTTP. */
 export function crawl(site: Site): Promise<Crawl> {
   return crawlSite({
-    start: new URL(`${site.origin}${site.prefix}/`).href,
+    start: new URL(site.origin + site.prefix).href,
     ask,
     isOwn: (url) => isOwn(url, site),
     kindOf: (url) => kindOf(url, site),

@@ -1,6 +1,9 @@
 import path from 'node:path';
+import type { PlaywrightTestConfig } from '@playwright/test';
 import { appEnvironment } from './appEnvironment';
 import { appFolderOf, originFolder, pinnedNode } from './workspacePaths';
+
+type WebServer = Exclude<PlaywrightTestConfig['webServer'], undefined | readonly unknown[]>;
 
 const server = { stdout: 'ignore', gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } } as const;
 
@@ -16,7 +19,7 @@ type AppServer = {
 };
 
 /** A built app for Playwright's `webServer`. */
-export function appServer({ name, origin, backend, environment = {} }: AppServer) {
+export function appServer({ name, origin, backend, environment = {} }: AppServer): WebServer {
   return {
     ...server,
     name,
@@ -36,7 +39,7 @@ type OriginServer = {
 };
 
 /** The backend for Playwright's `webServer`. Its clock stands in the past, where the data ends. */
-export function originServer({ origin, outputDir, environment }: OriginServer) {
+export function originServer({ origin, outputDir, environment }: OriginServer): WebServer {
   return {
     ...server,
     name: 'origin',
