@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir,
   reporter: 'list',
-  workers: 2,
+  // Readers wait more than they compute: for a slow network, a poll, an app of their own.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A first view of a page draws its pictures.

@@ -17,7 +17,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir,
   reporter: 'list',
-  workers: 2,
+  // Readers wait more than they compute: for a slow network and for documents.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A first view of a page draws its pictures.
