@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir,
   reporter: 'list',
   // Readers wait more than they compute: for a slow network, a poll, an app of their own.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A first view of a page draws its pictures.
