@@ -73,10 +73,20 @@ test.describe('whoever follows every link', () => {
     });
   }
 
-  test('meets no barrier on any kind of page, in light colours and in dark', async ({ page }) => {
-    const barriers: string[] = [];
-    for (const url of spreadOverSites([...crawls.values()])) barriers.push(...(await barriersOn(page, url)));
+  test('meets no barrier on any kind of page, in light colours and in dark', async ({ browser }) => {
+    const urls = spreadOverSites([...crawls.values()]);
+    // Two at once: nobody else is left by then.
+    const halves = await Promise.all(
+      [0, 1].map(async (half) => {
+        const page = await (await browser.newContext()).newPage();
+        const barriers: string[] = [];
+        for (const url of urls.filter((_, i) => i % 2 === half))
+          barriers.push(...(await barriersOn(page, url)));
+        await page.context().close();
+        return barriers;
+      }),
+    );
 
-    expect(barriers).toEqual([]);
+    expect(halves.flat()).toEqual([]);
   });
 });
