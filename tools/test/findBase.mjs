@@ -2,19 +2,25 @@ import { execFileSync } from 'node:child_process';
 import { workspaceRoot } from '../setup/workspaceRoot.mjs';
 
 /**
- * The revision to compare with: NX_BASE, else the commit before the last one on main. `null` when git does
- * not know it, as in a shallow clone or before the first commits.
+ * The commit that changes are counted from: NX_BASE, else where this branch left main. On main itself it is the
+ * commit before; CI has nobody to say that one was tested, so there it is none.
+ * `null` when there is none, or git does not know it, as in a shallow clone.
  * @param {{ env?: NodeJS.ProcessEnv, root?: string }} [options]
+ * @returns {string | null} The commit's full name.
  */
 export function findBase({ env = process.env, root = workspaceRoot } = {}) {
-  const base = env['NX_BASE'] || 'main~1';
-  try {
-    execFileSync('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], {
-      cwd: root,
-      stdio: 'ignore',
-    });
-    return base;
-  } catch {
-    return null;
-  }
+  const git = (/** @type {string[]} */ ...args) => {
+    try {
+      const options = { cwd: root, encoding: /** @type {const} */ ('utf8') };
+      return execFileSync('git', args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    } catch {
+      return null;
+    }
+  };
+  const commit = (/** @type {string} */ name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+
+  if (env['NX_BASE']) return commit(env['NX_BASE']);
+  const left = git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main');
+  if (left !== null && left !== commit('HEAD')) return left;
+  return env['CI'] ? null : commit('HEAD~1');
 }

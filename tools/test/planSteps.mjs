@@ -1,39 +1,84 @@
 import { installedCommand } from '../setup/workspaceRoot.mjs';
-
-/** @typedef {{ name: string, command: string, args: string[] }} PlannedStep */
-
-/** Nx targets in the order they run, the quick ones first, by the name the summary shows. */
-const targets = {
-  lint: 'lint',
-  types: 'typecheck',
-  'unit tests': 'test',
-  build: 'build',
-  packages: 'packed',
-  stories: 'stories',
-  pictures: 'pictures',
-  'end to end': 'e2e',
-};
+import { testSteps } from './testSteps.mjs';
 
 /**
- * What a test run consists of. A target no project has is a step with nothing to do.
- * @param {string | null} base Git revision: only what changed since then is checked. `null`: everything.
- * @returns {PlannedStep[]}
+ * @typedef {object} PlannedStep
+ * @property {string} name
+ * @property {string} command
+ * @property {string[]} args
+ * @property {string} [cwd]
+ * @property {('browser' | 'database')[]} needs
  */
-export function planSteps(base) {
-  const scope = base === null ? ['run-many'] : ['affected', `--base=${base}`];
-  const checks = Object.entries(targets).map(([name, target]) => ({
-    name,
-    command: installedCommand('nx'),
-    // Left alone, Nx shows only failures here; the tests are counted from the full output.
-    args: [...scope, '-t', target, '--outputStyle=static', ...parallel(target)],
-  }));
-  return [{ name: 'format', command: installedCommand('prettier'), args: ['--check', '.'] }, ...checks];
+/**
+ * @typedef {object} Scope
+ * @property {string[]} steps By their keys; none are all.
+ * @property {string[]} projects None are all.
+ * @property {string | null} base Commit that changes are counted from. `null`: nothing is left out for being unchanged.
+ * @property {boolean} affected Whether every step leaves out what the changes do not concern.
+ * @property {boolean} all Whether nothing is left out or cut short.
+ */
+
+/** What opens a browser. */
+const browsing = ['stories', 'pictures', 'e2e', 'generated'];
+
+/** @param {Scope} scope @returns {PlannedStep[]} */
+export function planSteps(scope) {
+  const { steps, projects } = scope;
+  if (projects.length > 0 && steps.length === 0) return [projectStep(projects)];
+  const keys = steps.length > 0 ? steps : ['format', ...Object.keys(testSteps)];
+  return keys.map((key) => (key === 'format' ? formatStep() : targetStep(key, scope)));
 }
 
-/** Browsers and servers need the machine for themselves. */
-const alone = ['stories', 'pictures', 'e2e'];
+/** Prettier itself remembers which files it has found right. */
+function formatStep() {
+  const cache = ['--cache', '--cache-strategy=content', '--cache-location=.nx/prettier'];
+  /** @type {PlannedStep} */
+  return {
+    name: 'format',
+    command: installedCommand('prettier'),
+    args: ['--check', '.', ...cache],
+    needs: [],
+  };
+}
 
-/** @param {string} target */
-function parallel(target) {
-  return [`--parallel=${alone.includes(target) ? 1 : 2}`];
+/** @param {string} key @param {Scope} scope @returns {PlannedStep} */
+function targetStep(key, { steps, projects, base, affected, all }) {
+  const { name, target } = testSteps[key] ?? { name: key, target: key };
+  // Generated brands are of the generators and of what they copy, and take minutes.
+  const isOptional = affected || (key === 'generated' && !steps.includes(key) && !all);
+  const scope =
+    projects.length > 0
+      ? ['run-many', `--projects=${names(projects)}`]
+      : isOptional && base !== null
+        ? ['affected', `--base=${base}`]
+        : ['run-many'];
+  return { name, ...nx([...scope, '-t', target]), needs: needsOf([key], projects) };
+}
+
+/** All steps of some projects. @param {string[]} projects @returns {PlannedStep} */
+function projectStep(projects) {
+  const targets = Object.values(testSteps).map(({ target }) => target);
+  return {
+    name: projects.join(', '),
+    ...nx(['run-many', `--projects=${names(projects)}`, '-t', ...targets]),
+    needs: needsOf(Object.keys(testSteps), projects),
+  };
+}
+
+/** Left alone, Nx shows only failures here; the tests are counted from the full output. @param {string[]} args */
+function nx(args) {
+  return { command: installedCommand('nx'), args: [...args, '--outputStyle=static', '--parallel=2'] };
+}
+
+/** @param {string[]} projects */
+const names = (projects) => projects.map((name) => `@cancha/${name}`).join(',');
+
+/** @param {string[]} keys @param {string[]} projects @returns {PlannedStep['needs']} */
+function needsOf(keys, projects) {
+  const needsBrowser = keys.some((key) => browsing.includes(key));
+  const needsDatabase = keys.includes('unit') && (projects.length === 0 || projects.includes('origin'));
+  return [
+    ...(needsBrowser ? /** @type {const} */ (['browser']) : []),
+    ...(needsDatabase ? /** @type {const} */ (['database']) : []),
+  ];
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { planSteps } from './planSteps.mjs';
+import { planSteps, type Scope } from './planSteps.mjs';
 
-const names = (base: string | null) => planSteps(base).map(({ name }) => name);
+const base = '71acccc';
+const plan = (scope: Partial<Scope> = {}) =>
+  planSteps({ steps: [], projects: [], base, affected: false, all: false, ...scope });
+const names = (scope?: Partial<Scope>) => plan(scope).map(({ name }) => name);
+const argsOf = (key: string, scope?: Partial<Scope>) => plan(scope).find(({ name }) => name === key)?.args;
 
 describe('planSteps', () => {
   it('checks the quick things first and the browser last', () => {
-    expect(names(null)).toEqual([
+    expect(names()).toEqual([
       'format',
       'lint',
       'types',
@@ -15,17 +19,49 @@ describe('planSteps', () => {
       'stories',
       'pictures',
       'end to end',
+      'generated brands',
     ]);
-    expect(names('main~1')).toEqual(names(null));
+    expect(names({ affected: true })).toEqual(names());
   });
 
-  it('compares with the base when only what changed is wanted', () => {
-    const [, lint] = planSteps('origin/main');
-    expect(lint?.args.slice(0, 4)).toEqual(['affected', '--base=origin/main', '-t', 'lint']);
+  it('compares with the base where only what changed is wanted', () => {
+    expect(argsOf('lint')?.slice(0, 3)).toEqual(['run-many', '-t', 'lint']);
+    expect(argsOf('lint', { affected: true })?.slice(0, 4)).toEqual([
+      'affected',
+      `--base=${base}`,
+      '-t',
+      'lint',
+    ]);
+    expect(argsOf('lint', { affected: true, base: null })?.[0]).toBe('run-many');
+  });
+
+  it('generates brands when what they are made of changed, or nobody knows, or it is asked for', () => {
+    const commandOf = (scope?: Partial<Scope>) => argsOf('generated brands', scope)?.[0];
+    expect(commandOf()).toBe('affected');
+    expect(commandOf({ base: null })).toBe('run-many');
+    expect(commandOf({ all: true })).toBe('run-many');
+    expect(commandOf({ steps: ['generated'] })).toBe('run-many');
+  });
+
+  it('runs single steps, and single projects with all of theirs in one go', () => {
+    expect(names({ steps: ['types', 'format'] })).toEqual(['types', 'format']);
+    expect(names({ projects: ['ui', 'stats'] })).toEqual(['ui, stats']);
+    expect(argsOf('ui', { projects: ['ui'] })).toEqual(
+      expect.arrayContaining(['--projects=@cancha/ui', 'lint', 'test', 'packed']),
+    );
+    expect(argsOf('lint', { steps: ['lint'], projects: ['ui'] })).toContain('--projects=@cancha/ui');
   });
 
   it('has Nx print every output, as the tests are counted from it', () => {
-    const nx = planSteps(null).slice(1);
+    const nx = plan().slice(1);
     expect(nx.every(({ args }) => args.includes('--outputStyle=static'))).toBe(true);
+  });
+
+  it('starts a browser and a database only for what needs them', () => {
+    const needsOf = (scope: Partial<Scope>) => plan(scope).flatMap(({ needs }) => needs);
+    expect(needsOf({ steps: ['lint', 'types', 'build'] })).toEqual([]);
+    expect(needsOf({ steps: ['unit'] })).toEqual(['database']);
+    expect(needsOf({ steps: ['unit'], projects: ['ui'] })).toEqual([]);
+    expect(needsOf({ steps: ['stories'] })).toEqual(['browser']);
   });
 });

@@ -30,13 +30,13 @@ describe('runSteps', () => {
 });
 
 describe('formatSummary', () => {
-  it('shows outcome, name and duration in columns', () => {
+  it('shows outcome, name and duration in columns, the slowest last', () => {
     expect(
       formatSummary([
-        { name: 'lint', outcome: 'ok', durationMs: 1_240 },
         { name: 'end to end', outcome: 'failed', durationMs: 185_000 },
+        { name: 'lint', outcome: 'ok', durationMs: 1_240 },
         { name: 'bench', outcome: 'not run', durationMs: null },
       ]),
-    ).toEqual(['  ok       lint             1.2 s', '  failed   end to end  3 min 05 s', '  not run  bench']);
+    ).toEqual(['  not run  bench', '  ok       lint             1.2 s', '  failed   end to end  3 min 05 s']);
   });
 });

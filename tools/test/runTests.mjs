@@ -8,26 +8,41 @@ import { isStopping } from '../setup/stopOnSignals.mjs';
 import { verifyPinnedNode } from '../setup/verifyPinnedNode.mjs';
 import { createTestCounter } from './createTestCounter.mjs';
 import { findBase } from './findBase.mjs';
+import { formatHelp } from './formatHelp.mjs';
 import { formatSummary } from './formatSummary.mjs';
+import { planSingleTests } from './planSingleTests.mjs';
 import { planSteps } from './planSteps.mjs';
+import { readProjects } from './readProjects.mjs';
 import { readTestArguments } from './readTestArguments.mjs';
 import { runSteps } from './runSteps.mjs';
+import { sortWords } from './sortWords.mjs';
 
 /**
- * `npm test [-- --affected]`: installs what is missing and runs all checks, up to the first that fails. The
- * last line printed is `N passed, N failed`, the tests that ran.
+ * `npm test`: installs what is missing and runs the checks it is asked for, all of them unless told otherwise, up to
+ * the first that fails. The last line printed is `N passed, N failed`, the tests that ran.
  * @param {string[]} args
  * @returns {Promise<number>} The exit code.
  */
 export async function runTests(args) {
-  const { affected } = readTestArguments(args);
+  const { help, all, affected, name, words } = readTestArguments(args);
+  if (help) {
+    console.log(formatHelp());
+    return 0;
+  }
+  const projects = readProjects();
+  const sorted = sortWords(words, projects);
+  const isSingle = name !== null || sorted.files.length > 0;
+  const planned = isSingle
+    ? planSingleTests({ ...sorted, name, folders: foldersOf(sorted.projects, projects) })
+    : planSteps({ ...sorted, affected, all, base: findBase() });
+
   const counter = createTestCounter();
-  const env = childEnvironment({ CI: '1' });
+  const env = childEnvironment({ CI: '1', ...(all ? { CRAWL_PAGES: '300' } : {}) });
   /** @type {(() => Promise<void>)[]} */
   const afterwards = [];
   const { timings, error } = await runSteps([
-    ...setupSteps(env, afterwards),
-    ...planSteps(affected ? baseOrAll() : null).map((planned) => checkStep(planned, env, counter)),
+    ...setupSteps(new Set(planned.flatMap(({ needs }) => needs)), env, afterwards),
+    ...planned.map((step) => checkStep(step, env, counter)),
   ]);
   for (const stop of afterwards) await stop();
   if (isStopping()) return 1;
@@ -38,36 +53,41 @@ export async function runTests(args) {
 }
 
 /**
+ * @param {string[]} named
+ * @param {ReadonlyMap<string, string>} projects
+ */
+function foldersOf(named, projects) {
+  return named.length > 0 ? named.flatMap((name) => projects.get(name) ?? []) : ['apps', 'libs', 'tools'];
+}
+
+/**
+ * @param {ReadonlySet<string>} needs
  * @param {NodeJS.ProcessEnv} env Gets the browser's path and the database's address when they are known.
  * @param {(() => Promise<void>)[]} afterwards Gets what has to be stopped in the end.
  * @returns {import('./runSteps.mjs').NamedStep[]}
  */
-function setupSteps(env, afterwards) {
+function setupSteps(needs, env, afterwards) {
+  const browser = async () => {
+    env['BROWSER_PATH'] = await ensureBrowser();
+    console.log(env['BROWSER_PATH']);
+  };
+  const database = async () => {
+    const postgres = await startPostgres();
+    if (postgres === null) {
+      console.log(
+        'No PostgreSQL server here: its tests are skipped. Debian has it as the package postgresql.',
+      );
+      return;
+    }
+    env['TEST_DATABASE_URL'] = postgres.url;
+    afterwards.push(postgres.stop);
+    console.log(`PostgreSQL ${postgres.version} at ${postgres.url}`);
+  };
   return [
     { name: 'install', run: () => ensureInstalled() },
     { name: 'node', run: () => verifyPinnedNode() },
-    {
-      name: 'browser',
-      run: async () => {
-        env['BROWSER_PATH'] = await ensureBrowser();
-        console.log(env['BROWSER_PATH']);
-      },
-    },
-    {
-      name: 'database',
-      run: async () => {
-        const postgres = await startPostgres();
-        if (postgres === null) {
-          console.log(
-            'No PostgreSQL server here: its tests are skipped. Debian has it as the package postgresql.',
-          );
-          return;
-        }
-        env['TEST_DATABASE_URL'] = postgres.url;
-        afterwards.push(postgres.stop);
-        console.log(`PostgreSQL ${postgres.version} at ${postgres.url}`);
-      },
-    },
+    ...(needs.has('browser') ? [{ name: 'browser', run: browser }] : []),
+    ...(needs.has('database') ? [{ name: 'database', run: database }] : []),
   ];
 }
 
@@ -77,19 +97,13 @@ function setupSteps(env, afterwards) {
  * @param {import('./createTestCounter.mjs').TestCounter} counter
  * @returns {import('./runSteps.mjs').NamedStep}
  */
-function checkStep({ name, command, args }, env, counter) {
-  const log = `test-${name.replaceAll(' ', '-')}`;
+function checkStep({ name, needs, ...command }, env, counter) {
+  const log = `test-${name.replaceAll(/[^\w.-]+/g, '-')}`;
   const run = async () => {
-    const { ok, outcome } = await runStep({ label: name, command, args, env, log, onLine: counter.read });
+    const { ok, outcome } = await runStep({ label: name, ...command, env, log, onLine: counter.read });
     if (!ok) throw new ExplainedError(`${name} failed (${outcome}): see its output above.`);
   };
   return { name, run };
-}
-
-function baseOrAll() {
-  const base = findBase();
-  if (base === null) console.log('There is no earlier revision to compare with: everything is checked.');
-  return base;
 }
 
 /**

@@ -3,7 +3,7 @@ import { appFolderOf } from '@cancha/e2e/workspacePaths';
 export const appFolder = appFolderOf('fca');
 
 /** The app is on the port after it. */
-export const backendPort = Number(process.env['BACKEND_PORT'] ?? 4100);
+const backendPort = Number(process.env['BACKEND_PORT'] ?? 4100);
 export const backendOrigin = `http://127.0.0.1:${backendPort}`;
 export const appOrigin = `http://127.0.0.1:${backendPort + 1}`;
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appEnvironment } from '@cancha/e2e/appEnvironment';
-import { pinnedNode } from '@cancha/e2e/workspacePaths';
+import { appCommand } from '@cancha/e2e/appServer';
 import { appFolder } from './addresses';
 import { takeFreePort } from '@cancha/e2e/takeFreePort';
 
@@ -13,7 +13,8 @@ const stopMs = 7_000;
 /** Spawns the server of the built app with nothing of our own environment but what a shell needs. */
 export function spawnApp(environment: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(pinnedNode, ['server.ts'], {
+  const [command, ...args] = appCommand;
+  return spawn(command, args, {
     cwd: appFolder,
     env: { PATH, HOME, NODE_ENV: 'production', ...environment },
   });

@@ -1,5 +1,5 @@
-// Generates a brand, an app, a page and a component in a copy of the workspace, checks and builds them, and asks the
-// sites what every site is asked.
+// Generates an app, a brand in it, a page and a component in a copy of the workspace, checks and builds them, and asks
+// the sites what every site is asked.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,48 +11,38 @@ import { copyWorkspace } from './copyWorkspace';
 import { openWorkspace } from './openWorkspace';
 
 const unserved = Object.values<Site>(sites).filter(({ app }) => app === null);
-const brand = ['demo-hoy', '--country=MX', '--themeFrom=bolavip', '--colour=#e64a19'];
 const app = ['network', `--sites=${unserved.map(({ id }) => id).join(',')}`];
+// In the same app: one build shows both.
+const brand = ['demo-hoy', '--app=network', '--country=MX', '--themeFrom=bolavip', '--colour=#e64a19'];
 const page = [
   'transfers',
   ...['--es=/fichajes', '--pt=/transferencias', '--en=/transfers'],
   ...['--titleEs=Fichajes', '--titlePt=Transferências', '--titleEn=Transfers'],
 ];
-const quietly = ['--skipInstall', '--no-interactive'];
 
 const root = await mkdtemp(path.join(tmpdir(), 'cancha-generated-'));
 try {
   await copyWorkspace(workspaceFolder, root);
   const { run } = openWorkspace(root);
+  const generate = (what: string, args: readonly string[]) =>
+    run('nx', ['generate', `@cancha/tools:${what}`, ...args, '--no-interactive']);
+  const runMany = (target: string, projects: readonly string[]) =>
+    run('nx', ['run-many', '-t', target, '-p', projects.join(','), '--outputStyle=static', '--parallel=2']);
 
-  await run('nx', ['generate', '@cancha/tools:brand', ...brand, ...quietly]);
-  await run('nx', ['generate', '@cancha/tools:app', ...app, ...quietly]);
-  await run('nx', ['generate', '@cancha/tools:page', ...page, '--no-interactive']);
-  await run('nx', ['generate', '@cancha/tools:component', 'match/KickOffClock', '--no-interactive']);
-  await run('nx', [
-    'run-many',
-    '-t',
-    'build',
-    '-p',
-    '@cancha/demo-hoy,@cancha/network',
-    '--outputStyle=static',
-  ]);
+  await generate('app', [...app, '--skipInstall']);
+  await generate('brand', [...brand, '--skipInstall']);
+  await generate('page', page);
+  await generate('component', ['match/KickOffClock']);
+
   // Its addresses are new, and nothing else may be amiss.
   await run('vitest', ['run', '--update'], { folder: 'libs/brands/checks' });
-  const checks = '@cancha/themes-checks,@cancha/routing,@cancha/messages';
-  await run('nx', ['run-many', '-t', 'test', '-p', checks, '--outputStyle=static']);
-  await run('nx', [
-    'run-many',
-    '-t',
-    'typecheck',
-    '-p',
-    '@cancha/demo-hoy,@cancha/ui',
-    '--outputStyle=static',
-  ]);
+  await runMany('test', ['@cancha/themes-checks', '@cancha/routing', '@cancha/messages']);
+  await runMany('typecheck', ['@cancha/network', '@cancha/ui']);
   await run('vitest', ['run', 'src/transfers'], { folder: 'libs/pages' });
+  await runMany('build', ['@cancha/network']);
   await run('playwright', ['test'], {
     folder: 'apps/network-e2e',
-    env: { APPS: 'demo-hoy,network', BACKEND_PORT: '4130', BROWSER_PATH: findBrowser() },
+    env: { APPS: 'network', BACKEND_PORT: process.env['BACKEND_PORT'] ?? '4130', BROWSER_PATH: findBrowser() },
   });
 } finally {
   await rm(root, { recursive: true, force: true });

@@ -2,10 +2,18 @@ import type { Site } from '@cancha/brands/Site';
 import { crawlSite, type Answer, type Crawl } from '@cancha/e2e/crawl/crawlSite';
 import { matchPath } from '@cancha/routing/matchPath';
 import { readDocument } from './readDocument';
-import { sitesUnderTest } from './apps';
+import { apps, sitesUnderTest } from './apps';
 
-/** Pages a site is visited on, at most. */
-const most = Number(process.env['CRAWL_PAGES'] ?? 300);
+/** Pages that a site is visited on, at most: enough for every kind of page. `npm test -- --all` sees 300. */
+const most = Number(process.env['CRAWL_PAGES'] ?? 60);
+
+/** Whether every site is looked at as closely as one that stands for others. */
+export const isThorough = most > 60;
+
+/** Of each app the first site of each language. */
+export const crawledSites: readonly Site[] = apps.flatMap(({ sites }) =>
+  sites.filter((site, i) => sites.findIndex(({ language }) => language === site.language) === i),
+);
 
 async function ask(url: string): Promise<Answer> {
   const { status, headers, body } = await readDocument(url);
@@ -40,7 +48,7 @@ function kindOf({ pathname, search }: URL, site: Site): string {
 /** Follows the links of a site from its front page on, over HTTP. */
 export function crawl(site: Site): Promise<Crawl> {
   return crawlSite({
-    start: new URL(`${site.origin}${site.prefix}/`).href,
+    start: new URL(site.origin + site.prefix).href,
     ask,
     isOwn: (url) => isOwn(url, site),
     kindOf: (url) => kindOf(url, site),

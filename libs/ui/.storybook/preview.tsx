@@ -2,7 +2,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '@cancha/ui/base/base.css';
 import './docs.css';
-import { expectEveryLook } from './checks/expectEveryLook';
+import { expectLooks } from './checks/expectLooks';
 import { globalTypes } from './toolbar/globalTypes';
 import { viewports } from './toolbar/viewports';
 import { withBrandLogo } from './withBrandLogo';
@@ -29,7 +29,7 @@ const preview: Preview = {
   // The main edition's.
   initialGlobals: { brand: 'fca', language: 'es', scheme: 'light' },
   decorators: [withBrandLogo, withFrame, withTheme],
-  afterEach: expectEveryLook,
+  afterEach: expectLooks,
 };
 
 export default preview;

@@ -8,8 +8,8 @@ const configDir = import.meta.dirname;
 const executablePath = findBrowser();
 
 /**
- * Every story, rendered and played on a screen of this width, in a language. The brand and scheme it starts in matter
- * little: afterwards it is checked in all looks (`checks/expectEveryLook.ts`).
+ * Every story, rendered and played on a screen of this width, in a language. It starts in this
+ * brand and scheme, and is then judged in the looks chosen for it (`checks/chooseLooks.ts`).
  */
 const stories = (width: string, brand: string, scheme: 'light' | 'dark'): TestProjectConfiguration => ({
   plugins: [storybookTest({ configDir, initialGlobals: { brand, scheme, viewport: { value: width } } })],

@@ -33,6 +33,12 @@ describe('renderBody', () => {
     expect(problems).toEqual([]);
   });
 
+  it('takes no empty cell for the header of a column', () => {
+    const { html } = renderBody('| | Spain |\n|---|---:|\n| Goals | 14 |', () => null);
+
+    expect(html).toContain('<tr>\n<td></td>\n<th align="right">Spain</th>\n</tr>');
+  });
+
   it('leads to articles and topics', () => {
     const { html } = renderBody('[a](article:1007) y [Noruega](topic:noruega)', resolve);
 

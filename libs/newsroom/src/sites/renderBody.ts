@@ -34,6 +34,12 @@ export function renderBody(markdown: string, resolve: ResolveLink): RenderedBody
       del({ tokens }) {
         return this.parser.parseInline(tokens);
       },
+      // A header without words is none.
+      tablecell({ header, align, tokens }) {
+        const words = this.parser.parseInline(tokens);
+        const tag = header && words !== '' ? 'th' : 'td';
+        return `<${tag}${align ? ` align="${align}"` : ''}>${words}</${tag}>\n`;
+      },
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
         const target = resolveTarget(href, resolve);

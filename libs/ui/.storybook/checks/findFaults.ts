@@ -8,6 +8,8 @@ const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 const rulesOfSizes = ['target-size'];
 
 export type FaultOptions = {
+  /** The looks to judge besides the one the page is in; all unless told. */
+  chosen?: readonly Look[];
   /** Rules the story is excused from. */
   off?: readonly string[];
   /** The look axe has seen the story in already. */
@@ -32,12 +34,13 @@ async function findViolations(rules: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Shows the story that is on the page in every look, one after the other, and says what cannot be read, touched or
- * seen whole. One rendering serves all looks: six runs over all stories would take six times as long.
+ * Shows the story that is on the page in one look after the other, and says what cannot be read, touched or seen
+ * whole. One rendering serves all looks: six runs over the stories would take six times as long.
  */
-export async function findFaults({ off = [], seen }: FaultOptions = {}): Promise<string[]> {
+export async function findFaults({ chosen = looks, off = [], seen }: FaultOptions = {}): Promise<string[]> {
   const faults: string[] = [];
-  for (const look of looks) {
+  const isChosen = chosen.some((look) => isSame(look, seen));
+  for (const look of seen && !isChosen ? [seen, ...chosen] : chosen) {
     await wearLook(look);
     const rules = isSame(look, seen) ? [] : rulesOf(look).filter((rule) => !off.includes(rule));
     const found = [...findOverflow(), ...(await findViolations(rules))];

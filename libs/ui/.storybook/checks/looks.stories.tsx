@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { chooseLooks } from './chooseLooks';
 import { findFaults } from './findFaults';
+import { looks } from './looks';
 
 /** Faults on purpose: what finds none in these finds none anywhere. */
 const meta = {
@@ -68,5 +70,27 @@ export const FacesAreThereWhenReadabilityIsJudged: Story = {
     await expect([...families]).toEqual(
       expect.arrayContaining(['Source Sans 3', 'Barlow Condensed', 'Saira Condensed', 'Anton']),
     );
+  },
+};
+
+export const EveryComponentIsSeenInEveryLook: Story = {
+  render: () => <p>España, campeona del mundo</p>,
+  play: async () => {
+    const choose = (componentId: string, ...tags: string[]) => chooseLooks({ componentId, tags });
+
+    await expect(choose('some-card')).toEqual(looks);
+    await expect(choose('some-card')).toEqual([]);
+    await expect(choose('some-card', 'visual')).toEqual(looks);
+    await expect(choose('some-table')).toEqual(looks);
+  },
+};
+
+export const TooWideInTheLookItStartsIn: Story = {
+  render: () => <p style={{ width: 'calc(100vw + 2px)' }}>Independiente del Valle</p>,
+  play: async () => {
+    const seen = { brand: 'redgol', scheme: 'dark' } as const;
+    await expect(await findFaults({ chosen: [], seen })).toEqual([
+      expect.stringMatching(/^redgol, dark, \d+ px: \d+ px wide/),
+    ]);
   },
 };

@@ -10,15 +10,28 @@ function offRules(a11y: unknown): string[] {
 }
 
 /**
- * After a story has been rendered and played in the tests: it reads and fits in every brand and scheme. Not while
+ * After a story has been rendered and played in the tests: it reads and fits in the looks chosen for it. Not while
  * designers look at it, whose page would flicker. `parameters.looks: false` is for stories that make faults.
  */
-export const expectEveryLook: NonNullable<Preview['afterEach']> = async ({ parameters, globals }) => {
+export const expectLooks: NonNullable<Preview['afterEach']> = async ({
+  parameters,
+  globals,
+  componentId,
+  tags,
+}) => {
   if (import.meta.env['VITEST_STORYBOOK'] === undefined || parameters['looks'] === false) return;
-  const [{ findFaults }, { wearLook }] = await Promise.all([import('./findFaults'), import('./wearLook')]);
+  const [{ chooseLooks }, { findFaults }, { wearLook }] = await Promise.all([
+    import('./chooseLooks'),
+    import('./findFaults'),
+    import('./wearLook'),
+  ]);
   // Storybook's own run of axe is before or after this one, and in this look.
   const { brand, scheme } = globals as Look;
-  const faults = await findFaults({ off: offRules(parameters['a11y']), seen: { brand, scheme } });
+  const faults = await findFaults({
+    chosen: chooseLooks({ componentId, tags }),
+    off: offRules(parameters['a11y']),
+    seen: { brand, scheme },
+  });
   await wearLook({ brand, scheme });
   await expect(faults).toEqual([]);
 };

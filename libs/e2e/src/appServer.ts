@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { appEnvironment } from './appEnvironment';
+import { appFolderOf, originFolder, pinnedNode } from './workspacePaths';
+
+type WebServer = Exclude<PlaywrightTestConfig['webServer'], undefined | readonly unknown[]>;
+
+const server = { stdout: 'ignore', gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } } as const;
+
+/** What starts a built app, in its folder. */
+export const appCommand = [pinnedNode, 'server.ts'] as const;
+
+type AppServer = {
+  /** Folder of the app in `apps`. */
+  name: string;
+  origin: string;
+  backend: string;
+  environment?: Record<string, string>;
+};
+
+/** A built app for Playwright's `webServer`. */
+export function appServer({ name, origin, backend, environment = {} }: AppServer): WebServer {
+  return {
+    ...server,
+    name,
+    command: quoted(appCommand),
+    cwd: appFolderOf(name),
+    env: { ...appEnvironment({ origin, backend }), ...environment },
+    url: origin,
+    timeout: 180_000,
+  };
+}
+
+type OriginServer = {
+  origin: string;
+  /** Emptied by Playwright when a run starts, so each run reads newsrooms of its own. */
+  outputDir: string;
+  environment: Record<string, string>;
+};
+
+/** The backend for Playwright's `webServer`. Its clock stands in the past, where the data ends. */
+export function originServer({ origin, outputDir, environment }: OriginServer): WebServer {
+  return {
+    ...server,
+    name: 'origin',
+    command: quoted([pinnedNode, 'src/main.ts']),
+    cwd: originFolder,
+    env: {
+      ORIGIN_PORT: new URL(origin).port,
+      ORIGIN_CLOCK: 'archive',
+      ORIGIN_DATA: path.join(outputDir, 'origin'),
+      ...environment,
+    },
+    url: `${origin}/v1/sites/FCA/news/home`,
+    // The first start fills a database; on a busy machine that takes minutes.
+    timeout: 300_000,
+  };
+}
+
+const quoted = (command: readonly string[]) => command.map((word) => `"${word}"`).join(' ');
