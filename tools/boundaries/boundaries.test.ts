@@ -37,7 +37,7 @@ const rows = [
     },
   },
   {
-    file: 'libs/stats/src/match/mapMatch.ts',
+    file: 'libs/data-access/src/football/mapMatch.ts',
     may: ['../mapped/Mapped'],
     never: {
       '@cancha/messages/es': noLibs,
@@ -72,7 +72,7 @@ const rows = [
   },
   {
     file: 'libs/themes/checks/src/themeSets.ts',
-    may: ['@cancha/themes/findFaintPairs', '@cancha/themes/sets/fca/tokens'],
+    may: ['@cancha/themes/findLowContrastPairs', '@cancha/themes/sets/fca/tokens'],
     never: { '@cancha/brands/sites': otherLibs, 'next/font/local': restricted },
   },
   {
@@ -81,7 +81,7 @@ const rows = [
     never: {
       '@cancha/stats/match/Match': otherLibs,
       '@cancha/data-access/api/Api': otherLibs,
-      '@cancha/brands/fca/profile': expect.objectContaining({ rule: project }),
+      '@cancha/brands/fca/brandConfig': expect.objectContaining({ rule: project }),
       './fca/profile': overTheFence,
       react: restricted,
       '@mui/material/styles': restricted,
@@ -89,8 +89,8 @@ const rows = [
     },
   },
   {
-    file: 'libs/brands/src/bolavip-mx/profile.ts',
-    may: ['@cancha/brands/noSettings', '@cancha/brands/bolavip-global/bolavipProfile'],
+    file: 'libs/brands/src/bolavip-mx/brandConfig.ts',
+    may: ['@cancha/brands/defaultBrandSettings', '@cancha/brands/bolavip-global/bolavipConfig'],
     never: {
       '@cancha/stats/match/Match': otherLibs,
       '../noSettings': overTheFence,
@@ -101,10 +101,10 @@ const rows = [
     },
   },
   {
-    file: 'libs/brands/checks/src/profiles.test.ts',
+    file: 'libs/brands/checks/src/brandConfigs.test.ts',
     may: [
       '@cancha/brands/sites',
-      '@cancha/brands/fca/profile',
+      '@cancha/brands/fca/brandConfig',
       '@cancha/routing/matchPath',
       '@cancha/messages/es',
     ],
@@ -112,7 +112,7 @@ const rows = [
   },
   {
     file: 'libs/data-access/src/football/getMatch.ts',
-    may: ['@cancha/stats/match/mapMatch', 'axios', 'zod'],
+    may: ['@cancha/data-access/football/mapMatch', 'axios', 'zod'],
     never: {
       '@cancha/ui/article/Card/Card': otherLibs,
       '@cancha/brands/sites': otherLibs,
@@ -159,7 +159,7 @@ const rows = [
       'next/navigation',
     ],
     never: {
-      '@cancha/brands/fca/profile': otherLibs,
+      '@cancha/brands/fca/brandConfig': otherLibs,
       '@cancha/origin/src/config.ts': noApps,
       '../../../../apps/origin/src/config.ts': overTheFence,
     },
@@ -169,7 +169,7 @@ const rows = [
     may: [
       '@cancha/pages/proxy/createProxy',
       '@cancha/brands/sites',
-      '@cancha/brands/fca/profile',
+      '@cancha/brands/fca/brandConfig',
       '@cancha/routing/buildPath',
       '@cancha/themes/sets/fca/generated/theme.json',
       '@cancha/ui/base/base.css',
@@ -199,7 +199,7 @@ const rows = [
     file: 'tools/checks/src/affected.test.ts',
     may: ['@cancha/brands/sites', '@cancha/themes/themeKeys'],
     never: {
-      '@cancha/brands/fca/profile': otherLibs,
+      '@cancha/brands/fca/brandConfig': otherLibs,
       '@cancha/pages/site/SiteContext': otherLibs,
       '../../start/readApps.mjs': overTheFence,
       next: restricted,
@@ -264,7 +264,7 @@ describe('libs that only lend their types', () => {
 
   it('lets a test, a story and what stories share read the values, and nothing else more', async () => {
     const story = 'libs/ui/src/article/Card/Card.stories.tsx';
-    const shared = 'libs/ui/src/stories/storyWords.ts';
+    const shared = 'libs/ui/src/stories/storyMessages.ts';
     expect(await lintSource(shared, "export { es } from '@cancha/messages/es';\n")).toEqual([]);
     expect(await lintSource(shared, "export { thing } from 'next/link';\n")).toEqual([restricted]);
     expect(await lintSource(story, "export { es } from '@cancha/messages/es';\n")).toEqual([]);

@@ -10,7 +10,7 @@ export type HeaderSettings = {
   type?: 'two';
   /** Where the logo leads. Default: the site's front page. */
   logoUrl?: string;
-  /** In place of the logo. Default: the profile's `logo`. */
+  /** In place of the logo. Default: the brandConfig's `logo`. */
   mainLogo?: Drawing;
   /** Beside the logo, and where it leads. Default: none. */
   secondaryLogo?: Drawing & { url: string; name: string };

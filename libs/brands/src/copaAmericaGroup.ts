@@ -1,5 +1,5 @@
 import { competitions } from './competitions';
-import type { FrontPage } from './Profile';
+import type { FrontPage } from './BrandConfig';
 
 /** The table of a group of the Copa América of 2024, on a front page in Spanish. */
 export function copaAmericaGroup(letter: string): FrontPage['table'] {

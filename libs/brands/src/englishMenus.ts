@@ -1,4 +1,4 @@
-import type { FallbackMenuGroup, FallbackMenuItem } from './Profile';
+import type { FallbackMenuGroup, FallbackMenuItem } from './BrandConfig';
 
 const trending: FallbackMenuItem = { name: 'Most read', url: '/trending' };
 

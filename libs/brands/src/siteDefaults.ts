@@ -1,6 +1,6 @@
 import type { Capabilities, Site } from './Site';
 
-export const everything = {
+export const allCapabilities = {
   football: true,
   matchPage: true,
   simulator: true,
@@ -12,7 +12,7 @@ export const everything = {
 
 /** Of a site about another sport, or none. */
 export const withoutFootball = {
-  ...everything,
+  ...allCapabilities,
   football: false,
   matchPage: false,
   simulator: false,
@@ -27,7 +27,7 @@ export const siteDefaults = {
   prefix: '',
   trailingSlash: false,
   authorPrefix: 'staff',
-  capabilities: everything,
+  capabilities: allCapabilities,
   copyrightYear: 'current',
   assetPrefix: '',
 } as const satisfies Partial<Site>;

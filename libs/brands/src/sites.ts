@@ -14,7 +14,7 @@ import {
   unitedStates,
 } from './countrySettings';
 import type { Site } from './Site';
-import { everything, siteDefaults, withoutFootball } from './siteDefaults';
+import { allCapabilities, siteDefaults, withoutFootball } from './siteDefaults';
 
 /** Ten editions on one host. Those in Spanish publish the same articles. */
 const bolavip = {
@@ -60,7 +60,7 @@ export const sites = {
     origin: 'https://fca.example',
     authorPrefix: 'staff',
     theme: 'fca',
-    capabilities: { ...everything, matchPage: false },
+    capabilities: { ...allCapabilities, matchPage: false },
     bettingCategory: 'apuestas',
     sportsWidgetLanguage: 'es_ES',
     resultsPath: '/resultados/futbol',
@@ -203,7 +203,7 @@ export const sites = {
     brand: 'sfmz',
     siteCode: 'SFMZ',
     origin: 'https://sfmz.example',
-    capabilities: { ...everything, betting: false },
+    capabilities: { ...allCapabilities, betting: false },
   },
   sfao: {
     ...somosFanaticos,
@@ -212,7 +212,7 @@ export const sites = {
     brand: 'sfao',
     siteCode: 'SFAO',
     origin: 'https://sfao.example',
-    capabilities: { ...everything, betting: false },
+    capabilities: { ...allCapabilities, betting: false },
   },
   spoiler: {
     ...siteDefaults,

@@ -1,5 +1,5 @@
 import { competitions } from './competitions';
-import type { FrontPage } from './Profile';
+import type { FrontPage } from './BrandConfig';
 
 /** What the front pages of football sites in Spanish have in common. */
 export const spanishFront = {

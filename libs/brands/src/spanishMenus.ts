@@ -1,4 +1,4 @@
-import type { FallbackMenuGroup, FallbackMenuItem } from './Profile';
+import type { FallbackMenuGroup, FallbackMenuItem } from './BrandConfig';
 
 const news: FallbackMenuItem = { name: 'Noticias', url: '/' };
 const latest: FallbackMenuItem = { name: 'Últimas', url: '/ultimas-noticias' };

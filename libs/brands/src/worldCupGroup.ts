@@ -1,5 +1,5 @@
 import { competitions } from './competitions';
-import type { FrontPage } from './Profile';
+import type { FrontPage } from './BrandConfig';
 
 /** The table of a group of the World Cup, on a front page in Spanish: `worldCupGroup('J')` is Argentina's. */
 export function worldCupGroup(letter: string): FrontPage['table'] {

@@ -1,5 +1,5 @@
 import type { Language } from './Language';
-import type { RouteCapability } from './routeNeeds';
+import type { RouteCapability } from './requiredCapabilities';
 
 /** What addresses depend on. Any richer description of a site fits it. */
 export type RoutedSite = {

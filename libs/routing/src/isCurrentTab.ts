@@ -1,5 +1,5 @@
 import type { RoutedSite } from './RoutedSite';
-import { tabPage } from './tabPage';
+import { comparablePath } from './comparablePath';
 
 /**
  * Whether a tab leads to the page the reader is on. The site's prefix, a slash at the end, query, fragment and the
@@ -7,6 +7,6 @@ import { tabPage } from './tabPage';
  * @param current Path of the page; empty for one that no tab leads to, as a missing one.
  */
 export function isCurrentTab(site: Pick<RoutedSite, 'prefix'>, href: string, current: string): boolean {
-  const page = tabPage(site, href);
-  return page !== null && page === tabPage(site, current);
+  const page = comparablePath(site, href);
+  return page !== null && page === comparablePath(site, current);
 }

@@ -1,5 +1,5 @@
-import { isAbsoluteAddress } from './isAbsoluteAddress';
-import { readAddress } from './readAddress';
+import { isAbsoluteUrl } from './isAbsoluteUrl';
+import { cleanUrl } from './cleanUrl';
 import { schemeOf } from './schemeOf';
 
 /**
@@ -8,9 +8,9 @@ import { schemeOf } from './schemeOf';
  * `null` when the address is empty: there is nothing to link to.
  */
 export function joinBase(base: string, href: string): string | null {
-  const address = readAddress(href);
+  const address = cleanUrl(href);
   if (address === '') return null;
-  if (schemeOf(address) !== null || isAbsoluteAddress(address) || /^[?#]/.test(address)) return address;
+  if (schemeOf(address) !== null || isAbsoluteUrl(address) || /^[?#]/.test(address)) return address;
 
   const root = normaliseBase(base);
   if (root !== '' && startsWithPath(address, root)) return address;
@@ -21,7 +21,7 @@ export function joinBase(base: string, href: string): string | null {
 
 function normaliseBase(base: string): string {
   const bare = base.replace(/\/+$/, '');
-  return bare === '' || bare.startsWith('/') || isAbsoluteAddress(bare) ? bare : `/${bare}`;
+  return bare === '' || bare.startsWith('/') || isAbsoluteUrl(bare) ? bare : `/${bare}`;
 }
 
 function startsWithPath(address: string, root: string): boolean {

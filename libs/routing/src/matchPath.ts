@@ -5,7 +5,7 @@ import type { RoutedSite } from './RoutedSite';
 import type { RouteParams } from './RouteParams';
 import type { RouteName } from './routes';
 import { readSimulatorHash } from './simulatorHash';
-import { withoutFinalSlash } from './withoutFinalSlash';
+import { withoutTrailingSlash } from './withoutTrailingSlash';
 import { withoutSitePrefix } from './withoutSitePrefix';
 
 /** A page and its parameters, decoded. */
@@ -24,7 +24,7 @@ export function matchPath(site: RoutedSite, pathname: string): RouteMatch | null
   // The rows and the types are read from one table, which the tests hold together.
   return findRoute(
     compiledRoutes[site.language],
-    withoutFinalSlash(path),
+    withoutTrailingSlash(path),
     { authorPrefix: site.authorPrefix },
     accepts,
   ) as RouteMatch | null;

@@ -1,7 +1,7 @@
 /** Years of a season; the same twice where it is played within one. */
 export type Season = { from: number; to: number };
 
-export type CompetitionReading =
+export type CompetitionRef =
   | { kind: 'id'; id: string }
   /** Known by name and season only: to be resolved to an id, and redirected. */
   | { kind: 'season'; competition: string; season: Season };
@@ -10,7 +10,7 @@ export type CompetitionReading =
  * Links to competitions come in two kinds: slug and id, where the id decides, and competition and season. Ids of the
  * provider never look like years, so `2025`, `2025-2026` and `2025-26` are seasons and all else is an id.
  */
-export function readCompetition({ slug, id }: { slug: string; id: string }): CompetitionReading {
+export function readCompetition({ slug, id }: { slug: string; id: string }): CompetitionRef {
   const season = readSeason(id);
   return season ? { kind: 'season', competition: slug, season } : { kind: 'id', id };
 }

@@ -6,12 +6,12 @@ import { matchSegments } from './matchSegments';
 import { pageAliases } from './pageAliases';
 import type { RoutedSite } from './RoutedSite';
 import { routes } from './routes';
-import { withoutFinalSlash } from './withoutFinalSlash';
+import { withoutTrailingSlash } from './withoutTrailingSlash';
 import { withoutSitePrefix } from './withoutSitePrefix';
 
 /**
  * An address that has moved, in paths of the site without its prefix: `{ from: '/liga/:slug', to: '/tema/:slug' }`.
- * `complaintsAboutRedirects` says which rows cannot stand together.
+ * `validateRedirects` says which rows cannot stand together.
  */
 export type RedirectRow = { readonly from: `/${string}`; readonly to: `/${string}` };
 
@@ -25,7 +25,7 @@ export function findRedirect(
   redirects: readonly RedirectRow[] = [],
 ): string | null {
   const path = withoutSitePrefix(site, pathname);
-  const segments = path === null ? null : decodeSegments(withoutFinalSlash(path));
+  const segments = path === null ? null : decodeSegments(withoutTrailingSlash(path));
   if (!segments) return null;
 
   for (const { from, to } of redirectsOf(site, redirects)) {

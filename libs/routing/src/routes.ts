@@ -7,7 +7,7 @@ import type { RouteTable } from './RouteTable';
 
 /**
  * Every public page, one row each, one column per language. Edition prefixes are added by `buildPath`; which rows a
- * site has is in `routeNeeds`.
+ * site has is in `requiredCapabilities`.
  *
  * `:name` is one segment, `:name(a|b)` one of the listed ones, `:authorPrefix` comes from the site.
  * Fixed paths win over those with parameters; among equals the upper row wins.

@@ -1,11 +1,11 @@
-import { isAbsoluteAddress } from './isAbsoluteAddress';
+import { isAbsoluteUrl } from './isAbsoluteUrl';
 import { isBlockedScheme } from './isBlockedScheme';
 import { isNetworkHost } from './isNetworkHost';
-import { isPrivateAddress } from './isPrivateAddress';
+import { isPrivateUrl } from './isPrivateUrl';
 import { joinBase } from './joinBase';
 import type { ExternalRel, Link } from './Link';
 import { logRefusedLink } from './logRefusedLink';
-import { readAddress } from './readAddress';
+import { cleanUrl } from './cleanUrl';
 import type { RoutedSite } from './RoutedSite';
 import { schemeOf } from './schemeOf';
 import { stripEditionPrefix } from './stripEditionPrefix';
@@ -35,10 +35,10 @@ export function toLink(href: string, context: LinkContext): Link {
 }
 
 function readLink(href: string, context: LinkContext): Link {
-  const address = readAddress(href);
+  const address = cleanUrl(href);
   if (address === '') return { kind: 'none' };
   if (isBlockedScheme(address)) return { kind: 'text' };
-  if (isAbsoluteAddress(address)) return toAbsoluteLink(address, context);
+  if (isAbsoluteUrl(address)) return toAbsoluteLink(address, context);
 
   const scheme = schemeOf(address);
   if (scheme === null) return toRelativeLink(address, context.site);
@@ -62,7 +62,7 @@ function toAbsoluteLink(address: string, context: LinkContext): Link {
 
   // Before the private ranges: a site under development lives on one.
   if (isOwn(url, site)) return { kind: 'internal', href: toSitePath(url, site) };
-  if (isPrivateAddress(url.href)) return { kind: 'text' };
+  if (isPrivateUrl(url.href)) return { kind: 'text' };
   if (isNetworkHost(url.host, networkHosts)) return { kind: 'network', href: decorated(url, decorate) };
   return toExternalLink(url.href, context);
 }

@@ -1,4 +1,4 @@
-import { isAbsoluteAddress } from './isAbsoluteAddress';
+import { isAbsoluteUrl } from './isAbsoluteUrl';
 import { schemeOf } from './schemeOf';
 
 /**
@@ -7,7 +7,7 @@ import { schemeOf } from './schemeOf';
  * `on: false` takes no slash away.
  */
 export function withTrailingSlash(address: string, on: boolean): string {
-  if (!on || schemeOf(address) !== null || isAbsoluteAddress(address)) return address;
+  if (!on || schemeOf(address) !== null || isAbsoluteUrl(address)) return address;
   const end = address.search(/[?#]/);
   const path = end < 0 ? address : address.slice(0, end);
   if (path === '' || path.endsWith('/') || /\.html$/i.test(path)) return address;

@@ -1,4 +1,4 @@
-import { standInFamily } from './faces/faceStack';
+import { fallbackFamily } from './faces/faceStack';
 import { isHeavy } from './faces/isHeavy';
 import type { ThemeFace } from './faces/ThemeFace';
 
@@ -15,14 +15,14 @@ function faceRule({ face, part, name }: FaceFile): string {
 }
 
 /** Arial, stretched to the measures of the real face: a page has the same shape with either. */
-function standInRule(face: ThemeFace): string {
-  const { sizeAdjust, ascent, descent } = face.standIn;
+function fallbackRule(face: ThemeFace): string {
+  const { sizeAdjust, ascent, descent } = face.fallback;
   const bold = isHeavy(face.weight) ? ' Bold' : '';
-  return `@font-face{font-family:"${standInFamily(face)}";font-weight:${face.weight};src:local("Arial${bold}"),local("Liberation Sans${bold}");size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+  return `@font-face{font-family:"${fallbackFamily(face)}";font-weight:${face.weight};src:local("Arial${bold}"),local("Liberation Sans${bold}");size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
 }
 
 /** `@font-face` rules of a theme; the files are served under `/fonts/`. */
 export function buildFontFaces(files: readonly FaceFile[]): string {
   const faces = new Set(files.map(({ face }) => face));
-  return [...files.map(faceRule), ...Array.from(faces, standInRule)].join('\n');
+  return [...files.map(faceRule), ...Array.from(faces, fallbackRule)].join('\n');
 }

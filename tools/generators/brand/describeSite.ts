@@ -16,7 +16,7 @@ export function describeSite(
     siteCode: options.siteCode ?? code.toUpperCase().replace(/[^A-Z0-9]/g, ''),
     ...(parent ? asEdition(options, parent, locale) : asBrand(options, network)),
     ...(sport
-      ? { sport, capabilities: sport === 'football' ? network.everything : network.withoutFootball }
+      ? { sport, capabilities: sport === 'football' ? network.allCapabilities : network.withoutFootball }
       : {}),
     prefix,
   };

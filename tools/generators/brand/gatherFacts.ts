@@ -4,9 +4,9 @@ import type { SiteRow } from '../network/SiteRow.ts';
 import { loadFromTree } from '../source/loadFromTree.ts';
 import type { BrandOptions } from './BrandOptions.ts';
 import { countryName } from './countryName.ts';
-import { profileWords, type ProfileWords } from './profileWords.ts';
+import { brandTexts, type BrandTexts } from './brandTexts.ts';
 import { readSections, type Section } from './readSections.ts';
-import { zoneWords } from './zoneWords.ts';
+import { zoneNames } from './zoneNames.ts';
 
 /** File of a logo with the size it is shown in; `site` where another site's folder has it. */
 export type Logo = { file: string; width: number; height: number; site?: string };
@@ -19,7 +19,7 @@ export type SiteFacts = {
   row: SiteRow;
   parent: Parent | null;
   name: string;
-  words: ProfileWords;
+  words: BrandTexts;
   zone: { zoneName: string; zoneShort: string };
   /** Site code of the newsroom whose articles it has, and its sections. */
   newsOf: string;
@@ -34,7 +34,7 @@ export function gatherFacts(
   { row, parentRow }: { row: SiteRow; parentRow: SiteRow | null },
 ): SiteFacts {
   const parent = parentRow && describeParent(tree, parentRow);
-  const words = profileWords[row.catalogue];
+  const words = brandTexts[row.catalogue];
   if (!words) throw new ExplainedError(`There are no first words in ${row.catalogue} yet.`);
   const inherited = parent?.site.language === row.language ? parent.site.siteCode : words.newsOf;
   const newsOf = options.newsOf ?? inherited;
@@ -47,14 +47,18 @@ export function gatherFacts(
   const name = options.name ?? defaultName(row, parent);
   const hasNewTheme = options.themeFrom !== undefined;
   const { sections } = newsroom;
-  return { row, parent, name, words, zone: zoneWords(row), newsOf, sections, hasNewTheme };
+  return { row, parent, name, words, zone: zoneNames(row), newsOf, sections, hasNewTheme };
 }
 
 function describeParent(tree: Tree, site: SiteRow): Parent {
-  const { profile } = loadFromTree(tree, `libs/brands/src/${site.id}/profile.ts`) as {
-    profile: { name: string; logo: Logo };
+  const { brandConfig } = loadFromTree(tree, `libs/brands/src/${site.id}/brandConfig.ts`) as {
+    brandConfig: { name: string; logo: Logo };
   };
-  return { site, name: profile.name, logo: { ...profile.logo, site: profile.logo.site ?? site.id } };
+  return {
+    site,
+    name: brandConfig.name,
+    logo: { ...brandConfig.logo, site: brandConfig.logo.site ?? site.id },
+  };
 }
 
 /** `Cruz Azul` of cruz-azul; an edition adds its country to the name of its brand. */

@@ -1,13 +1,13 @@
 import { writeJson, type Tree } from '@nx/devkit';
 import type { SiteFacts } from './gatherFacts.ts';
 import { writeDrawings } from './writeDrawings.ts';
-import { writeProfile } from './writeProfile.ts';
+import { writeBrandConfig } from './writeBrandConfig.ts';
 
 /** The folder of a site: its project, its words, and its drawings unless it shows those of its family. */
 export async function writeFolder(tree: Tree, facts: SiteFacts): Promise<void> {
   const { row, parent } = facts;
   const logo = parent?.logo ?? (await writeDrawings(tree, facts));
-  writeProfile(tree, facts, logo);
+  writeBrandConfig(tree, facts, logo);
   writeProject(tree, row.id, logo.site);
 }
 

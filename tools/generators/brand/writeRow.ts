@@ -54,10 +54,10 @@ function valueText(name: string, value: unknown, network: Network): string {
   return name === 'capabilities' ? capabilitiesText(value as object, network) : JSON.stringify(value);
 }
 
-/** `{ ...everything, betting: false }`: named by what most sites have, with what is otherwise. */
-function capabilitiesText(capabilities: object, { everything, withoutFootball }: Network): string {
+/** `{ ...allCapabilities, betting: false }`: named by what most sites have, with what is otherwise. */
+function capabilitiesText(capabilities: object, { allCapabilities, withoutFootball }: Network): string {
   const base =
-    'football' in capabilities && capabilities.football === false ? { withoutFootball } : { everything };
+    'football' in capabilities && capabilities.football === false ? { withoutFootball } : { allCapabilities };
   const [[constant, given]] = Object.entries(base) as [[string, Record<string, boolean>]];
   const other = Object.entries(capabilities).filter(([name, value]) => given[name] !== value);
   const changes = other.map(([name, value]) => `${name}: ${String(value)}`);

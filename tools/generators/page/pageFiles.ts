@@ -7,10 +7,10 @@ export const resolveRequest = 'libs/pages/src/proxy/resolveRequest.ts';
 export type WrittenLanguage = 'es' | 'pt' | 'en';
 
 /** Files of a catalogue, each named like the constant in it. */
-export const messageRooms = (language: WrittenLanguage): string => `libs/messages/src/${language}`;
+export const messageFolder = (language: WrittenLanguage): string => `libs/messages/src/${language}`;
 
 /** Where the words of a new page go. */
-export const messageRoom = 'news';
+export const messageFile = 'news';
 
 export const messagesOf = (language: WrittenLanguage): string =>
-  `${messageRooms(language)}/${messageRoom}.ts`;
+  `${messageFolder(language)}/${messageFile}.ts`;

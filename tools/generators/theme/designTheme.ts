@@ -22,9 +22,11 @@ export function designTheme(
   sets: readonly Tokens[],
   rules: ThemeRules,
 ): Tokens {
-  const { traitsApart, coloursApart, leastDifference } = rules;
+  const { countDifferentTraits, colourDistance, minDifference } = rules;
   const isUnlike = (candidate: Tokens['styles']) =>
-    sets.every((other) => traitsApart({ ...from, styles: candidate }, other) >= leastDifference.traits);
+    sets.every(
+      (other) => countDifferentTraits({ ...from, styles: candidate }, other) >= minDifference.traits,
+    );
   const chosen = chooseStyles(from.styles, { styles, isUnlike });
   if (!chosen)
     throw new ExplainedError(
@@ -34,7 +36,7 @@ export function designTheme(
   const shaped = { ...from, key, styles: chosen };
   const paint = (scheme: SchemeName) => paintScheme(shaped, { scheme, names: names[scheme], colour }, rules);
   const tokens = { ...shaped, light: paint('light'), dark: paint('dark') };
-  const alike = sets.find((other) => coloursApart(tokens, other) <= leastDifference.colour);
+  const alike = sets.find((other) => colourDistance(tokens, other) <= minDifference.colour);
   if (!alike) return tokens;
   throw new ExplainedError(
     `In ${colour} the theme could be taken for ${alike.key}: choose another --colour or --themeFrom.`,

@@ -10,14 +10,14 @@ export type Tokens = { key: string; styles: Record<string, string> } & Record<Sc
 export type ThemeRules = {
   contrastPairsOf: (tokens: Tokens, scheme: SchemeName) => readonly ContrastPair[];
   contrastRatio: (a: string, b: string) => number;
-  traitsApart: (one: Tokens, other: Tokens) => number;
-  coloursApart: (one: Tokens, other: Tokens) => number;
-  leastDifference: { traits: number; colour: number };
+  countDifferentTraits: (one: Tokens, other: Tokens) => number;
+  colourDistance: (one: Tokens, other: Tokens) => number;
+  minDifference: { traits: number; colour: number };
 };
 
 export function readThemeRules(tree: Tree): ThemeRules {
   const load = (name: string) => loadFromTree(tree, `libs/themes/src/${name}.ts`);
-  return { ...load('contrastPairsOf'), ...load('contrastRatio'), ...load('likeness') } as ThemeRules;
+  return { ...load('contrastPairsOf'), ...load('contrastRatio'), ...load('themeDifference') } as ThemeRules;
 }
 
 /** The choices there are for each part that themes shape in their own way, by its name in the tokens. */

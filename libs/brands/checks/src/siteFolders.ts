@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Profile } from '@cancha/brands/Profile';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import type { Site } from '@cancha/brands/Site';
 import { sites } from '@cancha/brands/sites';
 
@@ -14,15 +14,15 @@ export const folderNames: readonly string[] = readdirSync(sitesFolder, { withFil
   .map(({ name }) => name);
 
 // Found by pattern: a new folder is checked without being named here.
-const modules = import.meta.glob<{ profile: Profile }>('../../src/*/profile.ts', { eager: true });
+const modules = import.meta.glob<{ brandConfig: BrandConfig }>('../../src/*/profile.ts', { eager: true });
 
 /** A row of the table with the words of its folder. */
-export type KnownSite = { id: string; site: Site; profile: Profile };
+export type KnownSite = { id: string; site: Site; brandConfig: BrandConfig };
 
-/** Every site that has both a row and a profile. The test of the folders says which lacks one. */
+/** Every site that has both a row and a brandConfig. The test of the folders says which lacks one. */
 export const knownSites: readonly KnownSite[] = Object.entries<Site>(sites).flatMap(([id, site]) => {
-  const profile = modules[`../../src/${id}/profile.ts`]?.profile;
-  return profile ? [{ id, site, profile }] : [];
+  const brandConfig = modules[`../../src/${id}/brandConfig.ts`]?.brandConfig;
+  return brandConfig ? [{ id, site, brandConfig }] : [];
 });
 
 export function readSiteFile(...names: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
+import type { MapIssue } from '../mapping/MapResult';
 import type { Query } from './buildQuery';
 import type { Report } from './Report';
 
@@ -13,13 +13,13 @@ export type GetCall<T> = {
   /** When it differs from the client's own. */
   readonly version?: ApiVersion;
   /** Name of the mapping and of whatever changes its result: two mappings of one address are kept apart. */
-  readonly shape: string;
-  /** Maps the parsed body; throws `BadBody`. What it pushes to `issues` is reported. */
+  readonly cacheKey: string;
+  /** Maps the parsed body; throws `InvalidBodyError`. What it pushes to `issues` is reported. */
   readonly read: (body: unknown, issues: MapIssue[]) => T | null;
   /** A 404 or 410 is an answer (`null`) rather than an error. */
-  readonly absentIsAnswer?: boolean;
+  readonly nullIfNotFound?: boolean;
   /** Statuses that are not worth a report when an older answer stands in. */
-  readonly quietStatuses?: readonly number[];
+  readonly unreportedStatuses?: readonly number[];
 };
 
 /** One POST. Never cached, never repeated. */

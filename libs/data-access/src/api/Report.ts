@@ -1,4 +1,4 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
+import type { MapIssue } from '../mapping/MapResult';
 
 /** Something an operator should know, though the reader got a page. `place` is an address without secrets. */
 export type ReportedIssue = MapIssue & { readonly place: string };

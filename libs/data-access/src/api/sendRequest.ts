@@ -1,12 +1,12 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import axios, { isAxiosError } from 'axios';
-import { answerAge } from './answerAge';
 import { ApiError } from './ApiError';
-import { perProcess } from './perProcess';
+import { processSingleton } from './processSingleton';
+import { readDataAge } from './readDataAge';
 
 /** One request as it leaves for the backend. */
-export type WireRequest = {
+export type HttpRequest = {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export type WireRequest = {
   readonly body?: object;
 };
 
-export type WireAnswer = {
+export type HttpResponse = {
   readonly status: number;
   readonly text: string;
   /** The backend's mark of this version of the answer. */
@@ -28,8 +28,8 @@ const maxAnswerBytes = 20_000_000;
 
 const client = axios.create({
   adapter: 'http',
-  httpAgent: perProcess('http-agent', () => new HttpAgent({ keepAlive: true })),
-  httpsAgent: perProcess('https-agent', () => new HttpsAgent({ keepAlive: true })),
+  httpAgent: processSingleton('http-agent', () => new HttpAgent({ keepAlive: true })),
+  httpsAgent: processSingleton('https-agent', () => new HttpsAgent({ keepAlive: true })),
   // Text, so that an HTML error page is an answer with a status and not a parse error.
   responseType: 'text',
   transformResponse: (data: unknown) => data,
@@ -41,7 +41,7 @@ const client = axios.create({
 });
 
 /** Sends a request and takes the whole answer, whatever its status. Throws `ApiError` without a full answer. */
-export async function sendRequest(request: WireRequest): Promise<WireAnswer> {
+export async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), request.timeoutMs);
   try {
@@ -56,7 +56,7 @@ export async function sendRequest(request: WireRequest): Promise<WireAnswer> {
   }
 }
 
-async function sendOnce(request: WireRequest, signal: AbortSignal): Promise<WireAnswer> {
+async function sendOnce(request: HttpRequest, signal: AbortSignal): Promise<HttpResponse> {
   const { method, url, headers, body } = request;
   const answer = await client.request<string>({ method, url, headers, data: body, signal });
   const etag: unknown = answer.headers['etag'];
@@ -64,7 +64,7 @@ async function sendOnce(request: WireRequest, signal: AbortSignal): Promise<Wire
     status: answer.status,
     text: answer.data,
     etag: typeof etag === 'string' ? etag : null,
-    ageMs: answerAge((name) => answer.headers[name]),
+    ageMs: readDataAge((name) => answer.headers[name]),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Api } from '../api/Api';
-import { getContent } from '../content/getContent';
 import type { SiteArgs } from '../content/ContentArgs';
-import { readHead } from '../content/readHead';
-import { readOne } from '../reading/readEach';
+import { getContent } from '../content/getContent';
+import { readOne, readOptional } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
 import type { DailyPick } from './Pick';
 import { dailyPickSchema, pickSchema } from './pick.wire';
@@ -15,12 +14,12 @@ export function getDailyPick(
   { kind, ...args }: SiteArgs & { kind: 'tip' | 'bet' },
 ): Promise<DailyPick | null> {
   return getContent(api, args, {
-    shape: `pick ${kind}`,
+    cacheKey: `pick ${kind}`,
     segments: ['betting', segments[kind]],
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: (body, { issues }) => {
       const answer = readOne(dailyPickSchema, unwrapData(body), kind);
-      return { notice: answer.notice, pick: readHead(pickSchema, answer[kind], issues) };
+      return { notice: answer.notice, pick: readOptional(pickSchema, answer[kind], issues) };
     },
   });
 }

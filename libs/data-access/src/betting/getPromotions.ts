@@ -1,7 +1,7 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import type { z } from 'zod';
 import type { Api } from '../api/Api';
 import { readEntries } from '../cms/readEntries';
+import type { MapIssue } from '../mapping/MapResult';
 import type { Promotion, Review } from './Promotion';
 import { promotionSchema, reviewSchema } from './promotion.wire';
 
@@ -27,8 +27,8 @@ function getEntries<T>(
   return api.get({
     path: `/collections/get/${name}`,
     query: { token, 'filter[site]': site },
-    shape: name,
-    absentIsAnswer: true,
+    cacheKey: name,
+    nullIfNotFound: true,
     read: (body, issues: MapIssue[]) =>
       readEntries(schema, body, issues).filter(
         (entry) => !entry.site || entry.site.toLowerCase() === site.toLowerCase(),

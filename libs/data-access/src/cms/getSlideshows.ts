@@ -1,6 +1,6 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import type { Api } from '../api/Api';
-import { readDecoration } from '../reading/readEach';
+import type { MapIssue } from '../mapping/MapResult';
+import { readOptionalList } from '../reading/readEach';
 import { readEntries } from './readEntries';
 import type { Slideshow } from './Slideshow';
 import { slideSchema, slideshowSchema } from './slideshow.wire';
@@ -28,7 +28,7 @@ export function getSlideshows(
       'sort[_modified]': '-1',
       'filter[$or][][category]': [...categories],
     },
-    shape: 'slideshows',
+    cacheKey: 'slideshows',
     read: (body, issues) => readSlideshows(body, { site, categories }, issues),
   });
 }
@@ -46,6 +46,6 @@ function readSlideshows(
     .filter(({ category }) => categories.length === 0 || categories.includes(category))
     .map(({ published: _published, site: _site, slides, ...show }) => ({
       ...show,
-      slides: readDecoration(slideSchema, slides, show.id, issues),
+      slides: readOptionalList(slideSchema, slides, show.id, issues),
     }));
 }

@@ -1,5 +1,5 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import type { Api } from '../api/Api';
+import type { MapIssue } from '../mapping/MapResult';
 import { readEntries } from './readEntries';
 import type { StaticPage } from './StaticPage';
 import { staticPageSchema } from './staticPage.wire';
@@ -14,7 +14,7 @@ export function getStaticPage(api: Api, { site, slug, token }: StaticPageArgs): 
   return api.get({
     path: '/collections/get/static_pages',
     query: { token, 'filter[site]': site, 'filter[slug]': slug },
-    shape: 'static-page',
+    cacheKey: 'static-page',
     read: (body, issues) => pick(body, site, slug, issues),
   });
 }

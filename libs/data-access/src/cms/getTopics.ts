@@ -1,6 +1,6 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import type { z } from 'zod';
 import type { Api } from '../api/Api';
+import type { MapIssue } from '../mapping/MapResult';
 import { readEntries } from './readEntries';
 import type { Topic } from './Topic';
 import { competitionSchema, friendlyTagSchema } from './topic.wire';
@@ -13,8 +13,8 @@ export function getTopics(api: Api, { site, token }: TopicsArgs): Promise<readon
     // The specification has the slash before the query.
     path: '/collections/get/friendly_tags/',
     query: { token, 'filter[site]': site },
-    shape: 'topics',
-    absentIsAnswer: true,
+    cacheKey: 'topics',
+    nullIfNotFound: true,
     read: (body, issues) => readTopics(friendlyTagSchema, body, site, issues),
   });
 }
@@ -24,8 +24,8 @@ export function getCompetitions(api: Api, { site, token }: TopicsArgs): Promise<
   return api.get({
     path: '/collections/get/competition',
     query: { token, 'filter[site]': site },
-    shape: 'competitions',
-    absentIsAnswer: true,
+    cacheKey: 'competitions',
+    nullIfNotFound: true,
     read: (body, issues) => readTopics(competitionSchema, body, site, issues),
   });
 }

@@ -12,6 +12,6 @@ export function pageQuery({ page, size }: PageArgs): { page: number | undefined;
 }
 
 /** Names a mapping together with what its result depends on. */
-export function shapeOf(name: string, { site, tallPictures }: SiteArgs): string {
+export function cacheKeyOf(name: string, { site, tallPictures }: SiteArgs): string {
   return `${name} ${site.toLowerCase()}${tallPictures ? ' tall' : ''}`;
 }

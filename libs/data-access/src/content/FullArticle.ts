@@ -7,7 +7,7 @@ export type FullArticle = {
   readonly relatedArticles: readonly Article[];
   readonly previousArticle: Article | null;
   readonly nextArticle: Article | null;
-  /** Passed on as sent: their shape is not documented. */
+  /** Passed on as sent: their cacheKey is not documented. */
   readonly comments: unknown;
   readonly stvs: unknown;
   readonly starJournalistsArticles: readonly Article[];

@@ -6,4 +6,4 @@ export type PaginationInfo = {
 };
 
 /** The position of a list nobody told anything about. */
-export const lastOfUnknown: PaginationInfo = { nextPage: null, lastPage: null };
+export const unknownPagination: PaginationInfo = { nextPage: null, lastPage: null };

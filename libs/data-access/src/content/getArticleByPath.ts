@@ -10,10 +10,10 @@ import { readFullArticle } from './readFullArticle';
  */
 export function getArticleByPath(api: Api, args: SiteArgs & { path: string }): Promise<FullArticle | null> {
   return getContent(api, args, {
-    shape: 'full-article',
+    cacheKey: 'full-article',
     segments: ['news', 'by'],
     query: { path: args.path, full: true },
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: readFullArticle,
   });
 }

@@ -11,10 +11,10 @@ import { readArticle } from './readArticles';
  */
 export function getArticleText(api: Api, args: SiteArgs & { path: string }): Promise<Article | null> {
   return getContent(api, args, {
-    shape: 'article-text',
+    cacheKey: 'article-text',
     segments: ['news', 'by'],
     query: { path: args.path },
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: (body, reading) => readArticle(unwrapData(body), reading),
   });
 }

@@ -12,10 +12,10 @@ export function getAuthors(
   args: SiteArgs & { orderBy?: string },
 ): Promise<readonly Author[] | null> {
   return getContent(api, args, {
-    shape: 'authors',
+    cacheKey: 'authors',
     segments: ['authors'],
     query: { orderBy: args.orderBy ?? 'name' },
-    absentIsAnswer: false,
+    nullIfNotFound: false,
     read: (body, { issues }) =>
       readList(authorSchema, Array.isArray(body) ? body : readAnswerObject(body)['items'], 'items', issues),
   });

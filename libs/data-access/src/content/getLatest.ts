@@ -7,10 +7,10 @@ import { readArticleList } from './readArticles';
 /** The newest articles. A site always has this list: a 404 is an `ApiError`. */
 export function getLatest(api: Api, args: PageArgs): Promise<ArticleList | null> {
   return getContent(api, args, {
-    shape: 'list',
+    cacheKey: 'list',
     segments: ['news', 'latest'],
     query: pageQuery(args),
-    absentIsAnswer: false,
+    nullIfNotFound: false,
     read: readArticleList,
   });
 }

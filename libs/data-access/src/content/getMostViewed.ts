@@ -7,10 +7,10 @@ import { readArticleList } from './readArticles';
 /** The most read articles, or `null` from a backend that does not count: the call is an extension of our origin. */
 export function getMostViewed(api: Api, args: PageArgs): Promise<ArticleList | null> {
   return getContent(api, args, {
-    shape: 'list',
+    cacheKey: 'list',
     segments: ['news', 'most-viewed'],
     query: pageQuery(args),
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: readArticleList,
   });
 }

@@ -17,10 +17,10 @@ export type NewsListName =
 export function getNewsList(api: Api, args: PageArgs & NewsListName): Promise<ArticleList | null> {
   const { segments, query } = addressOf(args);
   return getContent(api, args, {
-    shape: 'list',
+    cacheKey: 'list',
     segments: ['news', ...segments],
     query: { ...pageQuery(args), ...query },
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: readArticleList,
   });
 }

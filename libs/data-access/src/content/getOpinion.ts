@@ -7,10 +7,10 @@ import { readArticleList } from './readArticles';
 /** Opinion pieces for the side block; `null` from a backend without the block. */
 export function getOpinion(api: Api, args: PageArgs): Promise<ArticleList | null> {
   return getContent(api, args, {
-    shape: 'list',
+    cacheKey: 'list',
     segments: ['widgets', 'news', 'opinion'],
     query: pageQuery(args),
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: readArticleList,
   });
 }

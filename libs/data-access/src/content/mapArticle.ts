@@ -1,7 +1,7 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import { z } from 'zod';
+import type { MapIssue } from '../mapping/MapResult';
 import { isRecord } from '../reading/isRecord';
-import { readDecoration } from '../reading/readEach';
+import { readOptionalList } from '../reading/readEach';
 import type { Article, GalleryPicture, HiddenParts, LiveState } from './Article';
 import {
   articleAuthorSchema,
@@ -25,7 +25,8 @@ export type ArticleContext = {
 
 /** An article as we speak of it; what had to be left out of it goes to `issues`. */
 export function mapArticle(wire: ArticleWire, context: ArticleContext, issues: MapIssue[]): Article {
-  const listOf = <T>(schema: z.ZodType<T>, value: unknown) => readDecoration(schema, value, wire.id, issues);
+  const listOf = <T>(schema: z.ZodType<T>, value: unknown) =>
+    readOptionalList(schema, value, wire.id, issues);
   const { author, photoGallery, liveBlog, ...fields } = wire;
   const link = wire.link || wire.localPath || wire.url;
   return {

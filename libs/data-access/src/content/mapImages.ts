@@ -3,11 +3,11 @@ import type { ArticleImages, Picture, PictureSet } from './ArticleImages';
 import {
   fullPictureSize,
   pictureSizes,
-  readMeasures,
+  parseDimensions,
   type PictureKind,
   type PictureSize,
 } from './pictureSizes';
-import { measuresInAddress, toTallAddress } from './sizeToken';
+import { dimensionsInUrl, toTallUrl } from './pictureUrl';
 
 const noImages: ArticleImages = { wide: null, classic: null, square: null, full: null };
 
@@ -41,10 +41,10 @@ function mapPicture(wire: unknown, size: string, tall = false): Picture | null {
   const sent = isRecord(wire) ? (wire['src'] ?? wire['url']) : wire;
   if (typeof sent !== 'string' || sent.trim() === '') return null;
 
-  const src = tall ? toTallAddress(sent.trim()) : sent.trim();
+  const src = tall ? toTallUrl(sent.trim()) : sent.trim();
   return {
     src,
-    ...(sentMeasures(wire, src === sent.trim()) ?? measuresInAddress(src) ?? readMeasures(size)),
+    ...(sentMeasures(wire, src === sent.trim()) ?? dimensionsInUrl(src) ?? parseDimensions(size)),
   };
 }
 

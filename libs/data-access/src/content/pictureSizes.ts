@@ -1,6 +1,6 @@
 export type PictureKind = 'wide' | 'classic' | 'square';
 export type PictureSize = 'big' | 'medium' | 'small';
-export type Measures = { readonly width: number; readonly height: number };
+export type Dimensions = { readonly width: number; readonly height: number };
 
 /** Sizes the network cuts, as `WIDTHxHEIGHT`. The ratios inside one kind differ slightly: reserve by the real one. */
 export const pictureSizes = {
@@ -12,7 +12,7 @@ export const pictureSizes = {
 export const fullPictureSize = '1200x740';
 
 /** The measures in a size such as `740x416`. */
-export function readMeasures(size: string): Measures {
+export function parseDimensions(size: string): Dimensions {
   const [width, height] = size.split('x').map(Number);
   if (!width || !height) throw new RangeError(`"${size}" is no picture size`);
   return { width, height };

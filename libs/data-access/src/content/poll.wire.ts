@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, numberOrNull, requiredText, text, verbatim, wireObject } from '../reading/wireFields';
 
-export const pollWireSchema = wireObject({
+export const pollSchema = wireObject({
   question: requiredText,
   description: text,
   options: z.unknown().optional(),

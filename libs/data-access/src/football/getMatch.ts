@@ -8,5 +8,5 @@ export async function getMatch(api: Api, args: { matchId: string }): Promise<Mat
   const path = encodePath(['soccer', 'match', args.matchId]);
   if (path === null) return null;
 
-  return api.get({ path, shape: 'match', absentIsAnswer: true, read: readMatch });
+  return api.get({ path, cacheKey: 'match', nullIfNotFound: true, read: readMatch });
 }

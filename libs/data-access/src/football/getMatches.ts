@@ -27,8 +27,8 @@ export function getMatches(api: Api, args: MatchesArgs): Promise<readonly Match[
       contestant_away_id: args.contestantAwayId,
       nearest: args.nearest,
     },
-    shape: 'matches',
-    absentIsAnswer: true,
+    cacheKey: 'matches',
+    nullIfNotFound: true,
     read: (body, issues) => {
       const matches = readMatches(body, issues);
       return args.nearest === undefined ? matches.sort(byKickOff) : matches;

@@ -12,5 +12,5 @@ export async function getNextMatches(
   if (path === null) return null;
 
   const query = { nextEvents: args.nextEvents };
-  return api.get({ path, query, shape: 'matches', absentIsAnswer: true, read: readMatches });
+  return api.get({ path, query, cacheKey: 'matches', nullIfNotFound: true, read: readMatches });
 }

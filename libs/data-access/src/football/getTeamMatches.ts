@@ -26,8 +26,8 @@ export async function getTeamMatches(api: Api, args: TeamMatchesArgs): Promise<T
   return api.get({
     path,
     query: { page: args.page, size: args.size, tournaments: args.tournamentId, order: args.order },
-    shape: 'team-matches',
-    absentIsAnswer: true,
+    cacheKey: 'team-matches',
+    nullIfNotFound: true,
     read: (body, issues) => {
       const wire = readOne(teamMatchesSchema, unwrapData(body), 'matches');
       return {

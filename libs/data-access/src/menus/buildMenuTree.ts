@@ -1,6 +1,6 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
-import type { MenuItemWire } from './menu.wire';
+import type { MapIssue } from '../mapping/MapResult';
 import { byOrder } from './byOrder';
+import type { MenuItemWire } from './menu.wire';
 import type { MenuItem, SubmenuItem } from './MenuItem';
 
 /**

@@ -17,8 +17,8 @@ export async function getHeaderTags(
 
   return api.get({
     path,
-    shape: 'header-tags',
-    absentIsAnswer: true,
+    cacheKey: 'header-tags',
+    nullIfNotFound: true,
     read: (body, issues) => {
       const answer = unwrapData(body);
       const list = isRecord(answer) ? answer['items'] : answer;

@@ -1,8 +1,8 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import type { Api } from '../api/Api';
 import { encodePath } from '../api/encodePath';
-import { isNothing, isRecord } from '../reading/isRecord';
-import { readDecoration, readList } from '../reading/readEach';
+import type { MapIssue } from '../mapping/MapResult';
+import { isEmptyValue, isRecord } from '../reading/isRecord';
+import { readOptionalList, readList } from '../reading/readEach';
 import { buildMenuTree } from './buildMenuTree';
 import { menuItemSchema, menuSetSchema } from './menu.wire';
 import type { MenuItem, Menus } from './MenuItem';
@@ -21,8 +21,8 @@ export async function getMenus<Name extends string>(
     path,
     version: 'v2',
     query: { names: args.names },
-    shape: 'menus',
-    quietStatuses: [403],
+    cacheKey: 'menus',
+    unreportedStatuses: [403],
     // Here and not after the call: while the answer is the same, so is the object.
     read: (body, issues) => choose(args.names, readMenus(body, issues)),
   });
@@ -41,12 +41,12 @@ function readMenus(body: unknown, issues: MapIssue[]): Menus {
 
 /** Nothing is an empty menu; what is no list at all says as little as a set that was not sent. */
 function readMenu(name: string, items: unknown, issues: MapIssue[]): MenuItem[] | null {
-  if (!isNothing(items) && !Array.isArray(items)) {
+  if (!isEmptyValue(items) && !Array.isArray(items)) {
     issues.push({ id: name, problem: 'no list', kept: false });
     return null;
   }
   const own: MapIssue[] = [];
-  const menu = buildMenuTree(readDecoration(menuItemSchema, items, name, own), own);
+  const menu = buildMenuTree(readOptionalList(menuItemSchema, items, name, own), own);
   issues.push(...own.map((issue) => ({ ...issue, id: issue.id === name ? name : `${name}/${issue.id}` })));
   return menu;
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isNothing, isRecord } from './isRecord';
+import { isEmptyValue, isRecord } from './isRecord';
 
 /** Answers hold the same few dozen keys thousands of times. */
 const camelNames = new LRUCache<string, string>({ max: 500 });
@@ -16,8 +16,8 @@ export function camelKeys(value: unknown): unknown {
   const result = new Map<string, unknown>();
   for (const key of keys) {
     const name = camelName(key);
-    const own = name === key && !isNothing(value[key]);
-    if (own || isNothing(result.get(name))) result.set(name, value[key]);
+    const own = name === key && !isEmptyValue(value[key]);
+    if (own || isEmptyValue(result.get(name))) result.set(name, value[key]);
   }
   return Object.fromEntries(result);
 }

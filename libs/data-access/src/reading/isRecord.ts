@@ -4,7 +4,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The ways backends written in PHP say "nothing here". */
-export function isNothing(value: unknown): boolean {
+export function isEmptyValue(value: unknown): boolean {
   if (value === null || value === undefined || value === '' || value === false) return true;
   return typeof value === 'object' && Object.keys(value).length === 0;
 }

@@ -16,10 +16,10 @@ export function getSitemapArticles(
   { month, since, ...args }: SitemapArticlesArgs,
 ): Promise<readonly Article[] | null> {
   return getContent(api, args, {
-    shape: 'sitemap-articles',
+    cacheKey: 'sitemap-articles',
     segments: ['sitemaps', 'articles'],
     query: { month, since },
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: (body, reading) => readArticles(readAnswerObject(body)['items'], 'items', reading),
   });
 }

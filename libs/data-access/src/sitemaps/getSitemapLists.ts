@@ -20,9 +20,9 @@ const listSchema = wireObject({ slug: z.string().min(1), modifiedAt: date });
 /** The lists of a site that show something; `null` where the backend does not have this extension. */
 export function getSitemapLists(api: Api, args: SiteArgs): Promise<SitemapLists | null> {
   return getContent(api, args, {
-    shape: 'sitemap-lists',
+    cacheKey: 'sitemap-lists',
     segments: ['sitemaps', 'lists'],
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: (body, { issues }) => {
       const answer = readAnswerObject(body);
       const of = (name: keyof SitemapLists) => readList(listSchema, answer[name], name, issues);

@@ -14,9 +14,9 @@ const monthSchema = wireObject({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])
 /** The months of a site's archive, the newest first; `null` where the backend does not have this extension. */
 export function getSitemapMonths(api: Api, args: SiteArgs): Promise<readonly SitemapMonth[] | null> {
   return getContent(api, args, {
-    shape: 'sitemap-months',
+    cacheKey: 'sitemap-months',
     segments: ['sitemaps', 'months'],
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: (body, { issues }) => readList(monthSchema, readAnswerObject(body)['items'], 'items', issues),
   });
 }

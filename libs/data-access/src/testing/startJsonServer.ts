@@ -1,9 +1,9 @@
 import { startServer, type TestServer } from './startServer';
 
 /** What a test server says to one path with query: a JSON body with 200, or a status with a body. */
-export type Answers = Readonly<Record<string, unknown>>;
+export type StubResponses = Readonly<Record<string, unknown>>;
 
-export class StatusAnswer {
+export class StubResponse {
   constructor(
     readonly status: number,
     readonly body: string,
@@ -12,11 +12,11 @@ export class StatusAnswer {
 }
 
 /** A server that answers each path from a table and 404 to anything else. */
-export function startJsonServer(answers: Answers): Promise<TestServer> {
+export function startJsonServer(answers: StubResponses): Promise<TestServer> {
   return startServer((request, response) => {
     const answer = answers[decodeURIComponent(request.url ?? '')];
     if (answer === undefined) return void response.writeHead(404).end('{"code":"unknown-path"}');
-    if (answer instanceof StatusAnswer)
+    if (answer instanceof StubResponse)
       return void response.writeHead(answer.status, answer.headers).end(answer.body);
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
   });

@@ -2,7 +2,7 @@ import type { Site } from '@cancha/brands/Site';
 import { buildPath } from '@cancha/routing/buildPath';
 import { matchPath } from '@cancha/routing/matchPath';
 import type { RoutedSite } from '@cancha/routing/RoutedSite';
-import { withoutFinalSlash } from '@cancha/routing/withoutFinalSlash';
+import { withoutTrailingSlash } from '@cancha/routing/withoutTrailingSlash';
 import { entityParams } from '../football/entityHref';
 
 /** Pages whose matches can be kept in a calendar. */
@@ -16,7 +16,7 @@ export function calendarFilePath(
   page: CalendarPage,
   entity: Parameters<typeof entityParams>[0],
 ): string {
-  return withoutFinalSlash(buildPath(site, page, entityParams(entity))) + ending;
+  return withoutTrailingSlash(buildPath(site, page, entityParams(entity))) + ending;
 }
 
 /** The internal path of such an address; `null` for any other. The id decides, as on the page itself. */

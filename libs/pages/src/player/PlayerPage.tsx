@@ -25,9 +25,9 @@ async function load(params: PlayerPageProps['params']): Promise<[SiteContext, Pl
   return [context, player];
 }
 
-const wordsOf = ({ name }: Player, { t, profile }: SiteContext) => ({
+const wordsOf = ({ name }: Player, { t, brandConfig }: SiteContext) => ({
   title: t('playerPage.title', { name }),
-  description: t('playerPage.description', { name, brand: profile.name }),
+  description: t('playerPage.description', { name, brand: brandConfig.name }),
 });
 
 function crumbsOf({ name, team }: Player, context: SiteContext) {

@@ -1,8 +1,8 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import { hasPage } from '@cancha/routing/hasPage';
 import { noPicks } from '@cancha/stats/simulator/Picks';
-import { isEmpty, settle } from '@cancha/stats/simulator/applyPick';
-import { playOut } from '@cancha/stats/simulator/playOut';
+import { hasNoPicks, dropImpossiblePicks } from '@cancha/stats/simulator/applyPick';
+import { simulateTournament } from '@cancha/stats/simulator/simulateTournament';
 import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
 import { Breadcrumbs } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
@@ -35,10 +35,10 @@ export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX
   const context = await getSiteContext(segment);
   const picks = readPicks(hash) ?? notFound();
   const { teams, real } = await loadSimulator(context);
-  const { site, profile, t } = context;
+  const { site, brandConfig, t } = context;
   const path = simulatorPath(site, picks);
   const starts = [
-    { path: simulatorPath(site, real), text: t('simulator.real'), isThere: !isEmpty(real) },
+    { path: simulatorPath(site, real), text: t('simulator.real'), isThere: !hasNoPicks(real) },
     { path: simulatorPath(site, noPicks), text: t('simulator.nothing'), isThere: true },
     {
       path: buildPath(site, 'worldCupCalendar', {}),
@@ -53,9 +53,11 @@ export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX
       context={context}
       title={t('simulator.title')}
       path={path}
-      description={t('simulator.description', { brand: profile.name })}
+      description={t('simulator.description', { brand: brandConfig.name })}
       picture={
-        playOut(picks).champion === null ? null : { src: simulatorPicturePath(site, hash), ...pictureSize }
+        simulateTournament(picks).champion === null
+          ? null
+          : { src: simulatorPicturePath(site, hash), ...pictureSize }
       }
       alt={t('simulator.picture')}
     />
@@ -97,7 +99,7 @@ export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX
         <SimulatorLife key={hash} hash={hash} path={path} {...shown}>
           <Static>
             <div {...{ [simulatorPlace]: '' }}>
-              <SimulatorForm {...settle(picks)} {...shown} alive={null} />
+              <SimulatorForm {...dropImpossiblePicks(picks)} {...shown} alive={null} />
             </div>
           </Static>
         </SimulatorLife>
@@ -108,11 +110,11 @@ export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX
 
 export async function generateSimulatorMetadata({ params }: SimulatorPageProps): Promise<Metadata> {
   const { site: segment, hash } = await params;
-  const { site, profile, t } = await getSiteContext(segment);
+  const { site, brandConfig, t } = await getSiteContext(segment);
   const picks = readPicks(hash) ?? notFound();
   return {
     title: t('simulator.title'),
-    description: t('simulator.description', { brand: profile.name }),
+    description: t('simulator.description', { brand: brandConfig.name }),
     alternates: { canonical: simulatorPath(site, picks) },
     // There are more of them than anybody could read.
     robots: hidden,

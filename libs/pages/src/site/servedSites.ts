@@ -1,7 +1,7 @@
-import { perProcess } from '@cancha/data-access/api/perProcess';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import type { ServedSite } from './ServedSite';
 
-const registry = () => perProcess('served-sites', () => new Map<string, ServedSite>());
+const registry = () => processSingleton('served-sites', () => new Map<string, ServedSite>());
 
 /** Says which sites this process serves; an app does so once, before its first page. */
 export function serveSites(sites: readonly ServedSite[]): void {

@@ -15,12 +15,12 @@ type StaffPageProps = { params: Promise<{ site: string }> };
 /** Who writes: the desks, each with the way to its articles. */
 export async function StaffPage({ params }: StaffPageProps): Promise<JSX.Element> {
   const context = await getSiteContext((await params).site);
-  const { apis, site, profile, t } = context;
+  const { apis, site, brandConfig, t } = context;
   const authors = (await getAuthors(apis.content, { site: site.siteCode })) ?? [];
   const path = buildPath(site, 'staff', {});
   const words = {
     title: t('list.staff'),
-    description: t('list.staffDescription', { brand: profile.name }),
+    description: t('list.staffDescription', { brand: brandConfig.name }),
   };
   return (
     <PageShell
@@ -32,7 +32,7 @@ export async function StaffPage({ params }: StaffPageProps): Promise<JSX.Element
         <Headline level={1} size="lead">
           {t('list.staff')}
         </Headline>
-        <p>{t('list.staffDescription', { brand: profile.name })}</p>
+        <p>{t('list.staffDescription', { brand: brandConfig.name })}</p>
         <ul>
           {authors.map(({ username, name, description }) => (
             <li key={username}>
@@ -51,10 +51,10 @@ export async function StaffPage({ params }: StaffPageProps): Promise<JSX.Element
 
 export async function generateStaffMetadata({ params }: StaffPageProps): Promise<Metadata> {
   const context = await getSiteContext((await params).site);
-  const { profile, t } = context;
+  const { brandConfig, t } = context;
   return {
     title: t('list.staff'),
-    description: t('list.staffDescription', { brand: profile.name }),
+    description: t('list.staffDescription', { brand: brandConfig.name }),
     ...pageHead(context, routeAddress('staff', {}, { sharedWith: 'family' }), 'page'),
   };
 }

@@ -1,4 +1,4 @@
-import { perProcess } from '@cancha/data-access/api/perProcess';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { LRUCache } from 'lru-cache';
 import { markOf } from './markOf.ts';
 
@@ -7,7 +7,7 @@ type Holder = { texts: LRUCache<string, Buffer> | null };
 /** In bytes. */
 const maxSize = 48_000_000;
 
-const holder = perProcess<Holder>('finished-texts', () => ({ texts: null }));
+const holder = processSingleton<Holder>('finished-texts', () => ({ texts: null }));
 
 /** To be called by a server that puts the texts where their marks are, before it renders a page. */
 export function fillMarksHere(): void {

@@ -1,4 +1,4 @@
-import { perProcess } from '@cancha/data-access/api/perProcess';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { LRUCache } from 'lru-cache';
 import { isMinute } from './minuteOf';
 import { nameOfHtml } from './nameOfHtml';
@@ -17,7 +17,7 @@ const maxSize = 32_000_000;
 const most = 4;
 
 const sizeOf = (list: readonly Kept[]): number => list.reduce((sum, { html }) => sum + html.length, 1);
-const kept = perProcess(
+const kept = processSingleton(
   'kept-html',
   () => new LRUCache<object, readonly Kept[]>({ maxSize, sizeCalculation: sizeOf }),
 );

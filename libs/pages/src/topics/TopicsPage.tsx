@@ -35,10 +35,10 @@ export async function generateTopicsMetadata({ params }: TopicsPageProps): Promi
   const context = await getSiteContext((await params).site);
   // A page that does not exist has the title of one that does not.
   if (!(await loadTopicsPage(context))) notFound();
-  const { profile, t } = context;
+  const { brandConfig, t } = context;
   return {
     title: t('screens.topics'),
-    description: t('topics.description', { brand: profile.name }),
+    description: t('topics.description', { brand: brandConfig.name }),
     ...pageHead(context, address, 'page'),
   };
 }

@@ -58,8 +58,8 @@ async function load(params: StandingsPageProps['params']): Promise<[SiteContext,
   return [context, { standings, bracket, seasons, week, latest: latest ?? standings }];
 }
 
-const wordsOf = ({ standings }: StandingsData, { t, profile }: SiteContext) => {
-  const words = { name: tournamentName(standings.tournament), brand: profile.name };
+const wordsOf = ({ standings }: StandingsData, { t, brandConfig }: SiteContext) => {
+  const words = { name: tournamentName(standings.tournament), brand: brandConfig.name };
   return {
     title: t('tournament.standingsTitle', words),
     description: t('tournament.standingsDescription', words),

@@ -1,4 +1,4 @@
-import { answerTime } from '@cancha/data-access/api/answerTimes';
+import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { JSX } from 'react';
@@ -25,7 +25,8 @@ async function load(params: WorldCupPageProps['params']): Promise<[SiteContext, 
   return [context, (await loadWorldCup(context, new Date())) ?? notFound()];
 }
 
-const descriptionOf = ({ t, profile }: SiteContext) => t('worldCup.description', { zone: profile.zoneName });
+const descriptionOf = ({ t, brandConfig }: SiteContext) =>
+  t('worldCup.description', { zone: brandConfig.zoneName });
 
 /** The World Cup: all its matches by day, its groups, its bracket. */
 export async function WorldCupPage({ params }: WorldCupPageProps): Promise<JSX.Element> {
@@ -34,7 +35,7 @@ export async function WorldCupPage({ params }: WorldCupPageProps): Promise<JSX.E
   const crumbs = screenCrumbs(t('screens.worldCupCalendar'), context);
   const path = address.on(site);
   const now = new Date();
-  const age = ageSince(answerTime(data.matches), now, context);
+  const age = ageSince(dataTimeOf(data.matches), now, context);
   const head = (
     <>
       <StructuredData data={[breadcrumbJsonLd(crumbs, site)]} />

@@ -22,7 +22,7 @@ type MatchBase = {
 };
 
 /** Not started. While the hour is not known a reader is told so: never show the hour of `kickOff` then. */
-export type ScheduledMatch = MatchBase & { readonly state: 'scheduled'; readonly hourKnown: boolean };
+export type ScheduledMatch = MatchBase & { readonly state: 'scheduled'; readonly isTimeKnown: boolean };
 
 /** Being played. The provider can be late with the first score, and a match without one is not 0-0. */
 export type LiveMatch = MatchBase & {

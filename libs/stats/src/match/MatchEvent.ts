@@ -31,5 +31,5 @@ export type MatchEvent = {
 export const isGoal = ({ kind }: Pick<MatchEvent, 'kind'>): boolean =>
   kind === 'goal' || kind === 'penalty' || kind === 'own';
 
-export const isKick = ({ kind }: Pick<MatchEvent, 'kind'>): boolean =>
+export const isShootOutKick = ({ kind }: Pick<MatchEvent, 'kind'>): boolean =>
   kind === 'kick-scored' || kind === 'kick-missed';

@@ -2,7 +2,7 @@ import type { LineUp, Starter } from './LineUps';
 import type { MatchEvent } from './MatchEvent';
 
 /** A man in his place, with what became of him. */
-export type PlacedMan = Starter & {
+export type LineUpPlayer = Starter & {
   /** He came on for whoever began there. */
   readonly cameOn: boolean;
   /** He left: substituted or sent off. */
@@ -17,11 +17,11 @@ export function lineUpAt(
   { lines }: LineUp,
   events: readonly MatchEvent[],
   { onPitch }: { onPitch: boolean },
-): PlacedMan[][] {
+): LineUpPlayer[][] {
   return lines.map((line) => line.map((man) => place(man, events, onPitch)));
 }
 
-function place(man: Starter, events: readonly MatchEvent[], onPitch: boolean): PlacedMan {
+function place(man: Starter, events: readonly MatchEvent[], onPitch: boolean): LineUpPlayer {
   const change = events.find(
     ({ kind, playerOff }) => kind === 'substitution' && playerOff !== null && playerOff.id === man.id,
   );

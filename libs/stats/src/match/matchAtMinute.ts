@@ -1,5 +1,5 @@
 import type { FinishedMatch, LiveMatch } from './Match';
-import { isGoal, isKick, type MatchEvent } from './MatchEvent';
+import { isGoal, isShootOutKick, type MatchEvent } from './MatchEvent';
 import { compareMinutes, type MatchMinute } from './MatchMinute';
 import type { Period } from './Period';
 import type { Score } from './Score';
@@ -38,8 +38,8 @@ export function matchAtMinute(
 }
 
 /** The minutes of which something is told, each once, in order; the shoot-out has none. */
-export function toldMinutes(events: readonly MatchEvent[]): MatchMinute[] {
-  const minutes = events.flatMap((event) => (event.minute && !isKick(event) ? [event.minute] : []));
+export function minutesWithEvents(events: readonly MatchEvent[]): MatchMinute[] {
+  const minutes = events.flatMap((event) => (event.minute && !isShootOutKick(event) ? [event.minute] : []));
   return [...new Map(minutes.map((minute) => [minuteText(minute), minute])).values()].sort(compareMinutes);
 }
 

@@ -22,7 +22,7 @@ export interface TableRules {
 }
 
 /** What holds where a competition says nothing else. */
-export const plainTableRules: TableRules = {
+export const defaultTableRules: TableRules = {
   points: { win: 3, draw: 1, loss: 0 },
   order: ['goal-difference', 'goals-for'],
   meetings: 0,

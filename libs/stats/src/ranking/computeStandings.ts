@@ -1,5 +1,5 @@
 import { rankTable } from './rankTable.ts';
-import { plainTableRules } from './TableRules.ts';
+import { defaultTableRules } from './TableRules.ts';
 import type { Result, Standing } from './tallyResults.ts';
 
 /**
@@ -7,5 +7,5 @@ import type { Result, Standing } from './tallyResults.ts';
  * Teams level on all three stay in the order given.
  */
 export function computeStandings(teamIds: readonly string[], results: readonly Result[]): Standing[] {
-  return rankTable(teamIds, results, plainTableRules).map(({ standing }) => standing);
+  return rankTable(teamIds, results, defaultTableRules).map(({ standing }) => standing);
 }

@@ -1,9 +1,9 @@
-import { isAmongThem, measure, type Conduct, type Contest } from './measure.ts';
 import type { TableRules, TieBreaker } from './TableRules.ts';
 import { type Result, type Standing, tallyResults } from './tallyResults.ts';
+import { isHeadToHead, tieBreakerValue, type FairPlayPoints, type TableContext } from './tieBreakerValue.ts';
 
 /** What puts a team before the next one with as many points: its figure by that rule, and the other's. */
-export interface Parting {
+export interface TieBreakReason {
   readonly rule: TieBreaker;
   readonly own: number;
   readonly other: number;
@@ -14,7 +14,7 @@ export interface RankedTeam {
   /** Level with a neighbour on everything the rules name: only lots could part them, and none were drawn. */
   byLots: boolean;
   /** `null`: the next team has fewer points, is level on everything, or is none. */
-  before: Parting | null;
+  before: TieBreakReason | null;
 }
 
 /**
@@ -25,7 +25,7 @@ export function rankTable(
   teamIds: readonly string[],
   results: readonly Result[],
   rules: TableRules,
-  conduct: Conduct = null,
+  conduct: FairPlayPoints = null,
 ): RankedTeam[] {
   const contest = { results, rules, conduct, table: tallyResults(teamIds, results, rules.points) };
   return partition(teamIds, (id) => standingIn(contest, id).points).flatMap(({ ids }) =>
@@ -33,7 +33,11 @@ export function rankTable(
   );
 }
 
-function separate(level: readonly string[], breakers: readonly TieBreaker[], contest: Contest): RankedTeam[] {
+function separate(
+  level: readonly string[],
+  breakers: readonly TieBreaker[],
+  contest: TableContext,
+): RankedTeam[] {
   const [rule, ...later] = breakers;
   if (level.length === 1 || rule === undefined) {
     return level.map((id) => ({
@@ -42,9 +46,9 @@ function separate(level: readonly string[], breakers: readonly TieBreaker[], con
       before: null,
     }));
   }
-  const parts = partition(level, measure(rule, level, contest));
+  const parts = partition(level, tieBreakerValue(rule, level, contest));
   if (parts.length === 1) return separate(level, later, contest);
-  const next = isAmongThem(rule) ? fromFirstAmongThem(contest.rules.order) : later;
+  const next = isHeadToHead(rule) ? fromFirstAmongThem(contest.rules.order) : later;
   return parts.flatMap(({ ids, value: own }, at) => {
     const below = parts[at + 1];
     const ranked = separate(ids, next, contest);
@@ -64,10 +68,10 @@ function partition(
 }
 
 function fromFirstAmongThem(order: readonly TieBreaker[]): readonly TieBreaker[] {
-  return order.slice(order.findIndex(isAmongThem));
+  return order.slice(order.findIndex(isHeadToHead));
 }
 
-function standingIn({ table }: Contest, teamId: string): Standing {
+function standingIn({ table }: TableContext, teamId: string): Standing {
   const standing = table.get(teamId);
   if (!standing) throw new Error(`${teamId} is not in this table`);
   return standing;

@@ -11,8 +11,8 @@ export type Picks = {
   readonly winners: readonly (Side | null)[];
 };
 
-export const mostGoals = 9;
-export const firstTie = worldCup2026.games.length + 1;
+export const maxGoals = 9;
+export const firstTieNumber = worldCup2026.games.length + 1;
 
 export const noPicks: Picks = {
   scores: worldCup2026.games.map(() => null),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { worldCup2026 } from '../worldCup/worldCup2026';
 import { applyPick } from './applyPick';
-import { mostGoals, noPicks, type Picks, type Side } from './Picks';
+import { maxGoals, noPicks, type Picks, type Side } from './Picks';
 
 const sides: readonly Side[] = ['home', 'away'];
 const side = fc.constantFrom(...sides);
@@ -9,7 +9,7 @@ const side = fc.constantFrom(...sides);
 /** A score as readers give it: seldom more than three goals. */
 export const arbitraryScore = fc.record({ home: fc.nat({ max: 3 }), away: fc.nat({ max: 3 }) });
 
-const anyScore = fc.record({ home: fc.nat({ max: mostGoals }), away: fc.nat({ max: mostGoals }) });
+const anyScore = fc.record({ home: fc.nat({ max: maxGoals }), away: fc.nat({ max: maxGoals }) });
 const some = <Value>(value: fc.Arbitrary<Value>, count: number) =>
   fc.array(fc.option(value, { nil: null, freq: 2 }), { minLength: count, maxLength: count });
 

@@ -1,13 +1,13 @@
 import type { Score } from '../match/Score';
-import { mostGoals, noPicks, type Picks, type Side } from './Picks';
+import { maxGoals, noPicks, type Picks, type Side } from './Picks';
 
-/** Names how picks are packed, in the address that holds them. Another way of packing gets another number. */
-export const packing = 1;
+/** Names how picks are packed, in the address that holds them. Another way of packingVersion gets another number. */
+export const packingVersion = 1;
 
 const scoreBits = 7;
 const sideBits = 2;
 const sides: readonly (Side | null)[] = [null, 'home', 'away'];
-const goals = mostGoals + 1;
+const goals = maxGoals + 1;
 
 /**
  * Picks in at most 71 bytes: seven bits a score (0 is none, 1 is 0-0, 100 is 9-9), two bits a winner, the nothings at
@@ -46,7 +46,7 @@ export function unpackPicks(bytes: Uint8Array): Picks | null {
 function numberOf(score: Score | null): number {
   if (!score) return 0;
   const { home, away } = score;
-  if (![home, away].every((count) => Number.isInteger(count) && count >= 0 && count <= mostGoals)) {
+  if (![home, away].every((count) => Number.isInteger(count) && count >= 0 && count <= maxGoals)) {
     throw new RangeError(`No address holds ${home}-${away}`);
   }
   return 1 + home * goals + away;

@@ -1,8 +1,8 @@
 import { type RankedTeam, rankTable } from '../ranking/rankTable.ts';
-import type { Result } from '../ranking/tallyResults.ts';
 import { rankThirds } from '../ranking/rankThirds.ts';
-import { groupRules2026, thirdRules2026 } from '../worldCup/worldCupRules';
+import type { Result } from '../ranking/tallyResults.ts';
 import { worldCup2026 } from '../worldCup/worldCup2026';
+import { groupRules2026, thirdRules2026 } from '../worldCup/worldCupRules';
 import type { Picks } from './Picks';
 
 export type SimulatedGroup = {

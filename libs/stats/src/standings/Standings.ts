@@ -1,6 +1,6 @@
-import type { Parting } from '../ranking/rankTable';
+import type { MatchOutcome } from '../ranking/outcomes';
+import type { TieBreakReason } from '../ranking/rankTable';
 import type { Team } from '../team/Team';
-import type { Outcome } from './Outcome';
 
 /** One line of a table. */
 export type StandingsRow = {
@@ -17,11 +17,11 @@ export type StandingsRow = {
   /** Key of the zone the row lies in, one of the table's `zones`. */
   readonly zone: string | null;
   /** The last results, the newest last; absent where the answer does not tell. */
-  readonly form?: readonly Outcome[];
+  readonly form?: readonly MatchOutcome[];
   /** Level with a neighbour on all that the rules name: lots would decide. */
   readonly byLots?: boolean;
   /** What puts it before the next team with as many points; absent where nothing has to, or nobody tells. */
-  readonly before?: Parting;
+  readonly before?: TieBreakReason;
 };
 
 /** What a coloured stretch of a table means: "Semifinales". */

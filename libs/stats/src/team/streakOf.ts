@@ -1,9 +1,9 @@
-import type { Outcome } from '../standings/Outcome';
+import type { MatchOutcome } from '../ranking/outcomes';
 
 /** Matches in a row. `unbeaten` and `winless` hold draws. */
 export type Streak = { readonly kind: 'won' | 'drawn' | 'lost' | 'unbeaten' | 'winless'; readonly n: number };
 
-const runOf = (outcomes: readonly Outcome[], holds: (outcome: Outcome) => boolean): number => {
+const runOf = (outcomes: readonly MatchOutcome[], holds: (outcome: MatchOutcome) => boolean): number => {
   const end = outcomes.findIndex((outcome) => !holds(outcome));
   return end === -1 ? outcomes.length : end;
 };
@@ -13,7 +13,7 @@ const runOf = (outcomes: readonly Outcome[], holds: (outcome: Outcome) => boolea
  * no run: fewer than two matches.
  * @param outcomes the newest first
  */
-export function streakOf(outcomes: readonly Outcome[]): Streak | null {
+export function streakOf(outcomes: readonly MatchOutcome[]): Streak | null {
   const [newest] = outcomes;
   if (newest === undefined) return null;
   const same = runOf(outcomes, (outcome) => outcome === newest);

@@ -19,7 +19,7 @@ const mostLegs = 2;
 export const teamKey = ({ id, name }: Team): string => id ?? name;
 
 /** Whether the home side of a match is the away side of its tie. */
-export const isTurned = ({ home }: Pick<KnockoutTie, 'home'>, match: Match): boolean =>
+export const isReversed = ({ home }: Pick<KnockoutTie, 'home'>, match: Match): boolean =>
   teamKey(match.home) !== teamKey(home);
 
 /** The matches of a round as ties, in the order they came; `null` where some teams meet more than twice. */
@@ -41,17 +41,17 @@ type Played = Omit<KnockoutTie, 'through'>;
 
 /** The goals of a match by the sides of its tie; `null` where it has no score. */
 export function scoreInTie(tie: Played, match: Match): Score | null {
-  return match.state === 'scheduled' ? null : turned(match.score, isTurned(tie, match));
+  return match.state === 'scheduled' ? null : turned(match.score, isReversed(tie, match));
 }
 
 /** The shoot-out, which only the last leg can have. */
 export function penaltiesOfTie(tie: Played): Score | null {
   const last = (tie.legs.at(-1) ?? tie.legs[0]).match;
-  return last.state === 'scheduled' ? null : turned(last.penalties, isTurned(tie, last));
+  return last.state === 'scheduled' ? null : turned(last.penalties, isReversed(tie, last));
 }
 
 /** The goals of all legs once they are over. */
-export function totalOfTie(tie: Played): Score | null {
+export function aggregateOfTie(tie: Played): Score | null {
   let total: Score = { home: 0, away: 0 };
   for (const { match } of tie.legs) {
     const score = isOver(match) ? scoreInTie(tie, match) : null;
@@ -71,7 +71,7 @@ function turned(score: Score | null, isTheOtherWay: boolean): Score | null {
 
 /** What rules beyond goals decide is not known: a level tie without a shoot-out has no winner here. */
 function winnerOfTie(tie: Played): keyof Score | null {
-  const total = totalOfTie(tie);
+  const total = aggregateOfTie(tie);
   if (!total) return null;
   const { home, away } = penaltiesOfTie(tie) ?? total;
   return home === away ? null : home > away ? 'home' : 'away';

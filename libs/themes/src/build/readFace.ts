@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import type { ThemeFace } from '../faces/ThemeFace';
-import { readFaceMetrics, type FaceMetrics } from '../fontMeasure/readFaceMetrics';
-import { sampleText } from '../fontMeasure/sampleText';
+import { readFaceMetrics, type FaceMetrics } from '../fontMetrics/readFaceMetrics';
+import { sampleText } from '../fontMetrics/sampleText';
 import { locateFaceFile } from './locateFaceFile';
 
 /** Measures of a face, from the file in its package. */

@@ -1,5 +1,5 @@
 /** How Arial has to be stretched to stand in for a face, as `scripts/measure-fallback.ts` computes it. */
-export type StandInMeasures = { sizeAdjust: string; ascent: string; descent: string };
+export type FallbackMetrics = { sizeAdjust: string; ascent: string; descent: string };
 
 /** A face that is served by us, cut from the file of a package. */
 export type ThemeFace = {
@@ -8,7 +8,7 @@ export type ThemeFace = {
   /** File name stem in the package, e.g. `barlow-condensed`. */
   file: string;
   weight: number;
-  standIn: StandInMeasures;
+  fallback: FallbackMetrics;
   /** Loaded with the page, ahead of the style sheet. */
   preload: boolean;
 };

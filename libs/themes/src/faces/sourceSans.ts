@@ -7,13 +7,13 @@ export const sourceSans: readonly [ThemeFace, ThemeFace] = [
   {
     ...file,
     weight: 400,
-    standIn: { sizeAdjust: '92.9%', ascent: '110.2%', descent: '43%' },
+    fallback: { sizeAdjust: '92.9%', ascent: '110.2%', descent: '43%' },
     preload: true,
   },
   {
     ...file,
     weight: 700,
-    standIn: { sizeAdjust: '91.2%', ascent: '112.3%', descent: '43.9%' },
+    fallback: { sizeAdjust: '91.2%', ascent: '112.3%', descent: '43.9%' },
     preload: false,
   },
 ];

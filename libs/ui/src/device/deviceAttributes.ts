@@ -6,7 +6,7 @@ export const deviceAttributes = {
   /** On an input: the name of the setting it chooses. */
   setting: 'data-setting',
   /** On a button: what a tap does. */
-  act: 'data-act',
+  action: 'data-act',
   /** On the button that keeps an article: the article as JSON. It is pressed while the article is kept. */
   article: 'data-article',
   /** On the line that says what came of it: its words for each outcome are `data-on-<outcome>`. */
@@ -16,7 +16,7 @@ export const deviceAttributes = {
 } as const;
 
 /** What a button may do. */
-export type DeviceAct = 'save' | 'smaller' | 'larger' | 'forgetRead' | 'forgetSaved';
+export type DeviceAction = 'save' | 'smaller' | 'larger' | 'forgetRead' | 'forgetSaved';
 
 /** Shown only where scripts run. */
-export const scripted = 'scripted';
+export const jsOnlyClass = 'jsOnlyClass';

@@ -1,4 +1,4 @@
-import { liveDay, liveList, livePost } from './liveMarks';
+import { liveDay, liveList, livePost } from './liveAttributes';
 
 /** A post as finished HTML. */
 export type RenderedPost = { key: string; html: string };

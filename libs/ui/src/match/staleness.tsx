@@ -11,7 +11,7 @@ export function staleness({ state, age }: Aged): { 'data-stale'?: '' } {
 type Marks = Readonly<Record<`data-${string}`, string>>;
 
 /** The marks by which `patchMatches` finds its way. What is over changes no more, and is lighter without. */
-export function patchMarks({ state }: Pick<MatchTile, 'state'>, marks: Marks): Marks {
+export function patchAttributes({ state }: Pick<MatchTile, 'state'>, marks: Marks): Marks {
   return state === 'final' ? {} : marks;
 }
 

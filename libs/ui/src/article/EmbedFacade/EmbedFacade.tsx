@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import styles from './EmbedFacade.module.css';
-import { embedMarks } from './embedMarks';
+import { embedAttributes } from './embedAttributes';
 
 type EmbedFacadeProps = {
   /** The room it keeps: lying like a screen, upright like a phone, or a post of some lines. */
@@ -33,11 +33,15 @@ export function EmbedFacade({ shape, href, frame, text, labels }: EmbedFacadePro
     <figure className={`${styles['embed']} ${styles[shape]}`}>
       <div
         className={styles['stage']}
-        {...{ [embedMarks.stage]: '', [embedMarks.frame]: frame, [embedMarks.title]: labels.what }}
+        {...{
+          [embedAttributes.stage]: '',
+          [embedAttributes.frame]: frame,
+          [embedAttributes.title]: labels.what,
+        }}
       >
         <p className={styles['what']}>{labels.what}</p>
         {text ? <blockquote className={styles['quote']}>{text}</blockquote> : null}
-        <button type="button" className={styles['load']} {...{ [embedMarks.open]: '' }}>
+        <button type="button" className={styles['load']} {...{ [embedAttributes.open]: '' }}>
           <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
             <path
               d={

@@ -1,4 +1,4 @@
-import { embedMarks } from './embedMarks';
+import { embedAttributes } from './embedAttributes';
 
 /** It may play and open its own pages in other tabs; it may not take the reader's page somewhere else. */
 const sandbox =
@@ -6,11 +6,11 @@ const sandbox =
 
 /** Puts what a facade stands for into the room it kept. Does nothing where there is none. */
 export function loadEmbed(button: Element): void {
-  const stage = button.closest(`[${embedMarks.stage}]`);
-  const address = stage?.getAttribute(embedMarks.frame);
+  const stage = button.closest(`[${embedAttributes.stage}]`);
+  const address = stage?.getAttribute(embedAttributes.frame);
   if (!stage || !address) return;
   const frame = document.createElement('iframe');
-  frame.title = stage.getAttribute(embedMarks.title) ?? '';
+  frame.title = stage.getAttribute(embedAttributes.title) ?? '';
   frame.allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.setAttribute('sandbox', sandbox);

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { shareMarks } from './shareMarks';
+import { shareAttributes } from './shareAttributes';
 import styles from './ShareRow.module.css';
 
 export type ShareLink = {
@@ -37,7 +37,7 @@ export function ShareRow({ address, title, links, labels }: ShareRowProps): JSX.
       className={`${styles['share']} noPrint`}
       role="group"
       aria-label={labels.row}
-      {...{ [shareMarks.row]: '', [shareMarks.address]: address, [shareMarks.title]: title }}
+      {...{ [shareAttributes.row]: '', [shareAttributes.address]: address, [shareAttributes.title]: title }}
     >
       {links.map(({ network, href, label }) => (
         <a
@@ -53,21 +53,21 @@ export function ShareRow({ address, title, links, labels }: ShareRowProps): JSX.
         type="button"
         className={`${styles['way']} ${styles['copy']}`}
         aria-label={labels.copy}
-        {...{ [shareMarks.action]: 'copy' }}
+        {...{ [shareAttributes.action]: 'copy' }}
       />
       <button
         type="button"
         className={`${styles['way']} ${styles['native']}`}
         aria-label={labels.native}
-        {...{ [shareMarks.action]: 'native' }}
+        {...{ [shareAttributes.action]: 'native' }}
       />
       <p
         className={styles['status']}
         role="status"
         {...{
-          [shareMarks.status]: '',
-          [shareMarks.copied]: labels.copied,
-          [shareMarks.failed]: labels.failed,
+          [shareAttributes.status]: '',
+          [shareAttributes.copied]: labels.copied,
+          [shareAttributes.failed]: labels.failed,
         }}
       />
     </div>

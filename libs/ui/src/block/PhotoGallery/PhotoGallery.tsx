@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { PictureSources } from '../../media/Picture/Picture';
 import { Headline } from '../../text/Headline/Headline';
-import { galleryMarks } from './galleryMarks';
+import { galleryAttributes } from './galleryAttributes';
 import type { GalleryPhoto } from './GalleryPhoto';
 import styles from './PhotoGallery.module.css';
 import { PhotoSlide } from './PhotoSlide';
@@ -75,7 +75,7 @@ export function PhotoGallery({
     />
   );
   return (
-    <section aria-labelledby={id} className={styles['gallery']} {...{ [galleryMarks.gallery]: '' }}>
+    <section aria-labelledby={id} className={styles['gallery']} {...{ [galleryAttributes.gallery]: '' }}>
       <Headline level={level} size="section" id={id}>
         {title}
       </Headline>
@@ -83,7 +83,12 @@ export function PhotoGallery({
         slide(shown[0]!, 0)
       ) : (
         <>
-          <ol className={styles['reel']} tabIndex={0} aria-label={title} {...{ [galleryMarks.reel]: '' }}>
+          <ol
+            className={styles['reel']}
+            tabIndex={0}
+            aria-label={title}
+            {...{ [galleryAttributes.reel]: '' }}
+          >
             {shown.map((photo, i) => (
               <li key={i} id={idOf(i)}>
                 {slide(photo, i)}
@@ -91,7 +96,7 @@ export function PhotoGallery({
             ))}
           </ol>
           <Thumbnails photos={shown} idOf={idOf} labels={labels} />
-          <p className="srOnly" role="status" {...{ [galleryMarks.status]: '' }} />
+          <p className="srOnly" role="status" {...{ [galleryAttributes.status]: '' }} />
         </>
       )}
     </section>

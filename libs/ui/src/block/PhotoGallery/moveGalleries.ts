@@ -1,10 +1,11 @@
-import { galleryMarks } from './galleryMarks';
+import { galleryAttributes } from './galleryAttributes';
 
 /** The row of pictures of the gallery that something lies in. */
 const reelOf = (node: EventTarget | null): HTMLElement | null =>
   node instanceof Element
-    ? (node.closest(`[${galleryMarks.gallery}]`)?.querySelector<HTMLElement>(`[${galleryMarks.reel}]`) ??
-      null)
+    ? (node
+        .closest(`[${galleryAttributes.gallery}]`)
+        ?.querySelector<HTMLElement>(`[${galleryAttributes.reel}]`) ?? null)
     : null;
 
 const shownIn = (reel: HTMLElement) => Math.round(reel.scrollLeft / Math.max(1, reel.clientWidth));
@@ -45,8 +46,8 @@ function onClick(event: MouseEvent): void {
 /** Marks and tells the picture that has come into view. */
 function onScroll(event: Event): void {
   const { target } = event;
-  if (!(target instanceof HTMLElement) || !target.hasAttribute(galleryMarks.reel)) return;
-  const gallery = target.closest(`[${galleryMarks.gallery}]`);
+  if (!(target instanceof HTMLElement) || !target.hasAttribute(galleryAttributes.reel)) return;
+  const gallery = target.closest(`[${galleryAttributes.gallery}]`);
   const links = gallery?.querySelectorAll<HTMLElement>('nav a') ?? [];
   const link = links[shownIn(target)];
   if (!link || link.hasAttribute('aria-current')) return;
@@ -54,7 +55,7 @@ function onScroll(event: Event): void {
   link.setAttribute('aria-current', 'true');
   const row = link.parentElement;
   row?.scrollTo({ left: link.offsetLeft - row.offsetLeft - (row.clientWidth - link.clientWidth) / 2 });
-  const status = gallery?.querySelector(`[${galleryMarks.status}]`);
+  const status = gallery?.querySelector(`[${galleryAttributes.status}]`);
   if (status)
     status.textContent = target.children[shownIn(target)]?.querySelector('figcaption')?.textContent ?? '';
 }

@@ -15,7 +15,7 @@ export function SaveButton({ article, label }: SaveButtonProps): JSX.Element {
       type="button"
       className={styles['save']}
       aria-pressed={false}
-      {...{ [deviceAttributes.act]: 'save', [deviceAttributes.article]: article }}
+      {...{ [deviceAttributes.action]: 'save', [deviceAttributes.article]: article }}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="M6 3h12v18l-6-5-6 5z" />

@@ -1,5 +1,5 @@
 import { Children, type JSX, type ReactNode } from 'react';
-import { sliderMark, sliderRow, sliderStep } from './sliderMarks';
+import { sliderPosition, sliderRow, sliderStep } from './sliderAttributes';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './Slider.module.css';
 
@@ -34,7 +34,11 @@ export function Slider({ labelledBy, size, labels, children }: SliderProps): JSX
   if (cards.length === 0) return null;
   const count = cards.length > mayFit ? 'many' : String(cards.length);
   return (
-    <div className={`${styles['slider']} ${styles[size]}`} data-count={count} {...{ [sliderMark]: 'start' }}>
+    <div
+      className={`${styles['slider']} ${styles[size]}`}
+      data-count={count}
+      {...{ [sliderPosition]: 'start' }}
+    >
       <div
         className={styles['row']}
         tabIndex={0}

@@ -1,4 +1,4 @@
-import { sliderMark, sliderRow, sliderStep } from './sliderMarks';
+import { sliderPosition, sliderRow, sliderStep } from './sliderAttributes';
 
 /** A card that is seen in part stays in view after a step. */
 const kept = 60;
@@ -10,14 +10,14 @@ function endOf(row: Element): 'start' | 'middle' | 'end' {
 
 function onClick({ target }: Event): void {
   const arrow = target instanceof Element ? target.closest(`[${sliderStep}]`) : null;
-  const row = arrow?.closest(`[${sliderMark}]`)?.querySelector(`[${sliderRow}]`);
+  const row = arrow?.closest(`[${sliderPosition}]`)?.querySelector(`[${sliderRow}]`);
   if (!arrow || !row) return;
   row.scrollBy({ left: Number(arrow.getAttribute(sliderStep)) * Math.max(row.clientWidth - kept, kept) });
 }
 
 function onScroll({ target }: Event): void {
   if (!(target instanceof Element) || !target.hasAttribute(sliderRow)) return;
-  target.closest(`[${sliderMark}]`)?.setAttribute(sliderMark, endOf(target));
+  target.closest(`[${sliderPosition}]`)?.setAttribute(sliderPosition, endOf(target));
 }
 
 /** Makes the arrows of all sliders in a document work, those that come later as well. Returns what undoes it. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { StateChip } from '../../match/StateChip/StateChip';
-import { liveNote, liveStatus, liveUpdate } from '../liveMarks';
+import { liveNote, liveStatus, liveUpdate } from '../liveAttributes';
 import styles from './LiveBar.module.css';
 
 type LiveBarProps = {

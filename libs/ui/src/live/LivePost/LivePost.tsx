@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { TitleText } from '../../text/TitleText/TitleText';
-import { liveDay, livePost } from '../liveMarks';
+import { liveDay, livePost } from '../liveAttributes';
 import styles from './LivePost.module.css';
 
 export type LivePostProps = {

@@ -1,7 +1,7 @@
 import type { CSSProperties, JSX } from 'react';
 import styles from './LineUpPitch.module.css';
 
-export type PitchMan = {
+export type PitchPlayer = {
   id: string;
   number: number | null;
   /** As on a shirt: "Bellingham". */
@@ -15,7 +15,7 @@ export type PitchSide = {
   team: string;
   formation: string | null;
   /** The keeper, then line by line forward. */
-  lines: readonly (readonly PitchMan[])[];
+  lines: readonly (readonly PitchPlayer[])[];
 };
 
 export type LineUpPitchProps = {
@@ -60,7 +60,7 @@ function Half({ side, isAway }: { side: PitchSide; isAway: boolean }): JSX.Eleme
 }
 
 function List({ side, labels }: { side: PitchSide; labels: LineUpPitchProps['labels'] }): JSX.Element {
-  const mark = ({ captain, left }: PitchMan) =>
+  const mark = ({ captain, left }: PitchPlayer) =>
     [captain ? labels.captain : null, left === 'off' ? labels.off : left === 'sent' ? labels.sent : null]
       .filter(Boolean)
       .join(', ');

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { Goals } from '../Goals/Goals';
-import { patchMarks, staleness } from '../staleness';
+import { patchAttributes, staleness } from '../staleness';
 import { StateChip } from '../StateChip/StateChip';
 import type { MatchTile, TileSide } from '../MatchMini/MatchTile';
 import styles from './MatchBox.module.css';
@@ -27,13 +27,13 @@ function Row({ match, at }: { match: MatchBoxProps['match']; at: 'home' | 'away'
   return (
     <div className={styles['side']}>
       {side.badge ? <img src={side.badge} width="28" height="21" alt="" loading="lazy" /> : <span />}
-      <Name {...patchMarks(match, { 'data-side': at })}>{side.name}</Name>
-      <Name className={styles['goals']} {...patchMarks(match, { 'data-goals': at })}>
+      <Name {...patchAttributes(match, { 'data-side': at })}>{side.name}</Name>
+      <Name className={styles['goals']} {...patchAttributes(match, { 'data-goals': at })}>
         {side.goals === null && !isToCome ? '–' : null}
         <Goals goals={side.goals} penalties={side.penalties} />
       </Name>
       {side.scorers || isToCome || isOn ? (
-        <p {...patchMarks(match, { 'data-scorers': at })}>{side.scorers}</p>
+        <p {...patchAttributes(match, { 'data-scorers': at })}>{side.scorers}</p>
       ) : null}
     </div>
   );
@@ -44,7 +44,7 @@ export function MatchBox({ match, stage, whenAndWhere, referee, link }: MatchBox
   return (
     <section
       className={styles['box']}
-      {...patchMarks(match, { 'data-match': match.id, 'data-state': match.state })}
+      {...patchAttributes(match, { 'data-match': match.id, 'data-state': match.state })}
       {...staleness(match)}
       aria-label={match.label}
     >

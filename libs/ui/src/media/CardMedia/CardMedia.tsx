@@ -13,7 +13,7 @@ import styles from './CardMedia.module.css';
 export type CardImage = { src: PictureSources; sm?: PictureSources; md?: PictureSources };
 
 /** What decides when a card's picture is fetched. */
-export type CardMediaTurn = {
+export type CardMediaPriority = {
   /** Its place among the pictures of the page, from 0. The first is fetched at once, whatever else is said. */
   position?: number | undefined;
   /** `false`: not put off. */
@@ -22,7 +22,7 @@ export type CardMediaTurn = {
   inView?: boolean | undefined;
 };
 
-type CardMediaProps = CardMediaTurn & {
+type CardMediaProps = CardMediaPriority & {
   title: string;
   /** `null`: a drawing of the theme takes its place. */
   img: CardImage | null;
@@ -40,7 +40,7 @@ type CardMediaProps = CardMediaTurn & {
 const usualSizes = '(max-width: 502px) calc(100vw - 32px), 470px';
 
 /** When a card's picture is fetched: the first at once, the others when they come near or are in view. */
-export function loadOf({ position, lazy, inView }: CardMediaTurn): PictureLoad {
+export function pictureLoadOf({ position, lazy, inView }: CardMediaPriority): PictureLoad {
   if (position === 0) return 'first';
   return inView === true || lazy === false ? 'now' : 'near';
 }
@@ -72,7 +72,7 @@ export function CardMedia({
       ratio={ratio}
       sizes={sizes}
       from={[...sourcesOf(img, sizes), ...from]}
-      load={loadOf(turn)}
+      load={pictureLoadOf(turn)}
       alt={redirectRoute ? title : ''}
     />
   ) : (

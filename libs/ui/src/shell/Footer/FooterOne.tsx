@@ -6,7 +6,7 @@ import { FooterExtras } from './FooterExtras';
 import { FooterLogo } from './FooterLogo';
 import styles from './FooterOne.module.css';
 import type { FooterProps } from './FooterProps';
-import { FooterSelf } from './FooterSelf';
+import { FooterOtherSite } from './FooterOtherSite';
 
 /** The first layout: logo and networks across the top, then columns over the whole width. */
 export function FooterOne(props: FooterProps): JSX.Element {
@@ -20,7 +20,7 @@ export function FooterOne(props: FooterProps): JSX.Element {
         </div>
       )}
       <FooterColumns columns={columns} wrapLinks={wrapLinks} most={5} />
-      <FooterSelf {...props} />
+      <FooterOtherSite {...props} />
       <FooterExtras {...props} />
       {compliance ? <FooterCompliance {...compliance} /> : null}
     </div>

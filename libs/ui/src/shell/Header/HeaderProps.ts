@@ -58,8 +58,8 @@ export type HeaderProps = {
   stickyAd?: StickyAd | undefined;
   /** Height of a banner that stays at the top of the window (`topSticky`): the header sticks below it. Default 0px. */
   bannerHeight?: Pixels | undefined;
-  /** `false` where the page has `HeaderMeasures` in its head already: in finished HTML they would stand in the body. */
-  ownMeasures?: boolean;
+  /** `false` where the page has `HeaderVariables` in its head already: in finished HTML they would stand in the body. */
+  ownVariables?: boolean;
   labels: {
     /** Names of the navigations. */
     main: string;

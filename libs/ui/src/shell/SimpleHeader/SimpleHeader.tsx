@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import { StoreAppButton, type StoreAppButtonProps } from '../../block/StoreAppButton/StoreAppButton';
 import { HeaderLogo, type Logo, type LogoPicture } from '../Header/HeaderLogo';
-import { HeaderMeasures } from '../Header/HeaderMeasures';
-import { measuresName, simpleSituation } from '../Header/headerSituation';
+import { HeaderVariables } from '../Header/HeaderVariables';
+import { headerLayoutName, simpleHeaderLayout } from '../Header/headerLayout';
 import type { NavItem } from '../NavItem';
 import { NavLink } from '../NavLink';
 import styles from './SimpleHeader.module.css';
@@ -18,8 +18,8 @@ export type SimpleHeaderProps = {
   items: readonly NavItem[];
   /** The app in its store (`urlApp`). */
   storeApp?: StoreAppButtonProps | undefined;
-  /** `false` where the page has `HeaderMeasures` in its head already. */
-  ownMeasures?: boolean;
+  /** `false` where the page has `HeaderVariables` in its head already. */
+  ownVariables?: boolean;
   labels: {
     /** Name of the navigation. */
     main: string;
@@ -34,12 +34,16 @@ export function SimpleHeader({
   secondaryLogo,
   items,
   storeApp,
-  ownMeasures = true,
+  ownVariables = true,
   labels,
 }: SimpleHeaderProps): JSX.Element {
   return (
-    <header className={styles['header']} data-header={id} data-measures={measuresName(simpleSituation)}>
-      {ownMeasures ? <HeaderMeasures {...simpleSituation} /> : null}
+    <header
+      className={styles['header']}
+      data-header={id}
+      data-measures={headerLayoutName(simpleHeaderLayout)}
+    >
+      {ownVariables ? <HeaderVariables {...simpleHeaderLayout} /> : null}
       <div className={`wrap ${styles['bar']}`}>
         <HeaderLogo logo={{ ...logo, ...mainLogo }} secondary={secondaryLogo} />
         {items.length > 0 ? (

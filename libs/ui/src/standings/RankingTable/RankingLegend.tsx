@@ -22,7 +22,7 @@ export function RankingLegend({
       ))}
       {marks.map((result) => (
         <li key={result} className={styles['marks']}>
-          <FormMarks form={[result]} words={labels.form} />
+          <FormMarks form={[result]} labels={labels.form} />
           <span aria-hidden="true">{labels.form[result].long}</span>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import type { JSX, ReactNode } from 'react';
-import { FormMarks, type FormWords } from './FormMarks';
+import { FormMarks, type FormLabels } from './FormMarks';
 import { RankingLegend } from './RankingLegend';
 import type { RankingColumn, RankingRow } from './RankingRow';
 import styles from './RankingTable.module.css';
 
-type Words = { short: string; long: string };
+type ColumnLabel = { short: string; long: string };
 
 export type RankingTableProps = {
   caption: string;
@@ -15,8 +15,8 @@ export type RankingTableProps = {
   /** After position, team and points, in this order. Two fit a rail; with more, the table scrolls under its teams. */
   columns: readonly RankingColumn[];
   labels: {
-    columns: Readonly<Record<'position' | 'points' | RankingColumn, Words>>;
-    form: FormWords;
+    columns: Readonly<Record<'position' | 'points' | RankingColumn, ColumnLabel>>;
+    form: FormLabels;
     /** After the name of the own team, for the ear. */
     own: string;
     /** Instead of a figure that is not known, for the ear. */
@@ -29,7 +29,7 @@ export type RankingTableProps = {
 
 type Labels = RankingTableProps['labels'];
 
-function Heading({ words: { short, long } }: { words: Words }): JSX.Element {
+function Heading({ label: { short, long } }: { label: ColumnLabel }): JSX.Element {
   return <abbr title={long}>{short}</abbr>;
 }
 
@@ -49,7 +49,7 @@ function valueOf(row: RankingRow, column: RankingColumn, labels: Labels): ReactN
     case 'record':
       return record ? `${record.won}-${record.drawn}-${record.lost}` : null;
     case 'form':
-      return form.length > 0 ? <FormMarks form={form} words={labels.form} /> : null;
+      return form.length > 0 ? <FormMarks form={form} labels={labels.form} /> : null;
     case 'played':
     case 'goalDifference':
       return row[column];
@@ -99,14 +99,14 @@ function Table({ caption, teamHeading, rows, columns, labels }: RankingTableProp
       <thead>
         <tr>
           <th scope="col" className={styles['position']}>
-            <Heading words={labels.columns.position} />
+            <Heading label={labels.columns.position} />
           </th>
           <th scope="col" className={styles['team']}>
             {teamHeading}
           </th>
           {(['points', ...columns] as const).map((column) => (
             <th key={column} scope="col">
-              <Heading words={labels.columns[column]} />
+              <Heading label={labels.columns[column]} />
             </th>
           ))}
         </tr>

@@ -11,14 +11,14 @@ export type TableStackProps = {
 };
 
 /** More of them and a reader looks for one: they fold, one open at a time. */
-export const mostUnfolded = 2;
+export const maxUnfolded = 2;
 
 /** The tables of a competition one below the other, each under its name; a single one needs none. */
 export function TableStack({ id, tables }: TableStackProps): JSX.Element | null {
   const [first] = tables;
   if (!first) return null;
   if (tables.length === 1) return <RankingTable {...first.table} />;
-  const folds = tables.length > mostUnfolded;
+  const folds = tables.length > maxUnfolded;
   return (
     <div className={styles['stack']}>
       {tables.map(({ id: tableId, name, table }, i) =>
