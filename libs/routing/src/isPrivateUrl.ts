@@ -1,8 +1,8 @@
-import { cleanUrl } from './cleanUrl';
+import { cleanUrl } from './urlScheme';
 
 /**
- * Whether an address leads to this machine or a private network. The host is read as browsers read it, so
- * `http://2130706433/`, `http://0x7f.1/` and `[::ffff:10.0.0.1]` do not slip through. Relative ones do not count.
+ * Whether a URL is on this machine or in a private network. Parsed as browsers do, so `http://2130706433/`,
+ * `http://0x7f.1/` and `[::ffff:10.0.0.1]` are found. Relative URLs are not private.
  */
 export function isPrivateUrl(href: string): boolean {
   const host = hostOf(href);
@@ -10,7 +10,7 @@ export function isPrivateUrl(href: string): boolean {
   return host.startsWith('[') ? isPrivateIpv6(host.slice(1, -1)) : isPrivateName(host) || isPrivateIpv4(host);
 }
 
-/** Host in its one canonical spelling. `null` when the address cannot be read. */
+/** The normalised host; `null` for an invalid URL. */
 function hostOf(href: string): string | null {
   const address = cleanUrl(href);
   return URL.canParse(address, 'http://relative.invalid')
@@ -30,7 +30,7 @@ function isPrivateIpv4(host: string): boolean {
   return (a === 169 && b === 254) || (a === 172 && b >= 16 && b <= 31) || (a === 192 && b === 168);
 }
 
-/** `::`, `::1`, fc00::/7, fe80::/10, and whatever carries a private IPv4 address. */
+/** `::`, `::1`, fc00::/7, fe80::/10, and mapped private IPv4 addresses. */
 function isPrivateIpv6(address: string): boolean {
   if (address === '::' || address === '::1') return true;
   if (/^f[cd][\da-f]{2}:/.test(address) || /^fe[89ab][\da-f]:/.test(address)) return true;

@@ -1,11 +1,9 @@
 import { isAbsoluteUrl } from './isAbsoluteUrl';
-import { cleanUrl } from './cleanUrl';
-import { schemeOf } from './schemeOf';
+import { cleanUrl, schemeOf } from './urlScheme';
 
 /**
- * Address under a base (`''`, `/mx` or `https://host`), with exactly one slash between them. Joining twice
- * changes nothing. What has its own host or scheme, and bare queries and fragments, stay as they are.
- * `null` when the address is empty: there is nothing to link to.
+ * A URL under a base (`''`, `/mx` or `https://host`), with exactly one slash in between. Joining twice changes nothing.
+ * URLs with a host or scheme, bare queries and fragments stay as they are. `null` for an empty URL.
  */
 export function joinBase(base: string, href: string): string | null {
   const address = cleanUrl(href);
@@ -15,7 +13,7 @@ export function joinBase(base: string, href: string): string | null {
   const root = normaliseBase(base);
   if (root !== '' && startsWithPath(address, root)) return address;
   const path = address.replace(/^[\\/]+/, '');
-  // The root of a base is the base itself: `/mx`, not `/mx/`.
+  // The root of a base is `/mx`, not `/mx/`.
   return root !== '' && /^(?:$|[?#])/.test(path) ? root + path : `${root}/${path}`;
 }
 

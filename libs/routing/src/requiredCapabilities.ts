@@ -1,9 +1,9 @@
 import type { RouteName } from './routes';
 
-/** What a site has or has not, as far as it decides about pages. */
+/** Capabilities that pages depend on. */
 export type RouteCapability = 'football' | 'matchPage' | 'betting' | 'simulator';
 
-/** Pages that not every site has: without one of these capabilities there is no such page. */
+/** Pages that need a capability. */
 export const requiredCapabilities: Partial<Record<RouteName, readonly RouteCapability[]>> = {
   resultsHome: ['football'],
   tournament: ['football'],
@@ -21,7 +21,7 @@ export const requiredCapabilities: Partial<Record<RouteName, readonly RouteCapab
   player: ['football'],
   calendar: ['football'],
   worldCupCalendar: ['football'],
-  // What it tells of are matches.
+  // It lists matches.
   agenda: ['football'],
   betting: ['betting'],
   bettingGuides: ['betting'],

@@ -1,6 +1,6 @@
 /**
- * Links of one list without those that lead where an earlier one leads: in English both editorial policies are one
- * page. A slash at the end of the path makes no difference; entries without an address all stay.
+ * Removes links to the same URL: in English both editorial policies are one page. Ignores a trailing slash; entries
+ * without a URL all stay.
  */
 export function uniqueLinks<T extends { href: string | null }>(links: readonly T[]): T[] {
   const seen = new Set<string>();

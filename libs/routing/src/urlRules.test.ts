@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAbsoluteUrl } from './isAbsoluteUrl';
-import { isBlockedScheme } from './isBlockedScheme';
+import { isBlockedScheme } from './urlScheme';
 import { isNetworkHost } from './isNetworkHost';
 import { isPrivateUrl } from './isPrivateUrl';
 

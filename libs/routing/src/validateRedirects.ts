@@ -7,8 +7,8 @@ import type { RoutedSite } from './RoutedSite';
 type Read = { row: RedirectRow; from: RouteSegment[]; to: RouteSegment[] };
 
 /**
- * What is wrong with the redirects of a site, one sentence each: chains and loops, two rows for one address, an
- * address that is a page, a target that cannot be written. Judged by the paths, so that no value can get around it.
+ * The problems of a site's redirects, one sentence each: chains and loops, two rows for one path, a path that is a
+ * page, a target with an unknown parameter. Compares patterns, so it holds for every value.
  */
 export function validateRedirects(site: RoutedSite, redirects: readonly RedirectRow[]): string[] {
   const rows = redirectsOf(site, redirects).map((row) => ({
@@ -39,7 +39,7 @@ function overlapProblems(one: Read, other: Read): string[] {
   return pathsOverlap(one.from, other.from) ? [`${one.row.from} and ${other.row.from} are one address`] : [];
 }
 
-/** The simulator's addresses are none that a person writes. */
+/** Paths of the simulator are never redirected. */
 function pageProblems({ row, from }: Read, site: RoutedSite): string[] {
   return [...compiledRoutes[site.language].byName.values()]
     .filter(({ name, segments }) => name !== 'simulator' && pathsOverlap(from, ofSite(site, segments)))

@@ -1,6 +1,5 @@
 import type { Site } from '@cancha/brands/Site';
-import { ampPathOf, withoutAmp } from '@cancha/routing/ampPath';
-import { isAmpPath } from '@cancha/routing/isAmpPath';
+import { ampPathOf, isAmpPath, withoutAmp } from '@cancha/routing/ampPath';
 
 type AmpRequest = { kind: 'rewrite' | 'redirect'; path: string };
 

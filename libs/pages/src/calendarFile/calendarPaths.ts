@@ -2,7 +2,7 @@ import type { Site } from '@cancha/brands/Site';
 import { buildPath } from '@cancha/routing/buildPath';
 import { matchPath } from '@cancha/routing/matchPath';
 import type { RoutedSite } from '@cancha/routing/RoutedSite';
-import { withoutTrailingSlash } from '@cancha/routing/withoutTrailingSlash';
+import { withoutTrailingSlash } from '@cancha/routing/withTrailingSlash';
 import { entityParams } from '../football/entityHref';
 
 /** Pages whose matches can be kept in a calendar. */

@@ -1,4 +1,4 @@
-import { withoutTrailingSlash } from '@cancha/routing/withoutTrailingSlash';
+import { withoutTrailingSlash } from '@cancha/routing/withTrailingSlash';
 
 /** Whether an address of the site is the section's own (`page`) or one below it (`section`). */
 export function isWithin(section: string, address: string): 'page' | 'section' | null {

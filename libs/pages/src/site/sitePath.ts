@@ -1,5 +1,5 @@
 import { buildPath } from '@cancha/routing/buildPath';
-import { isBlockedScheme } from '@cancha/routing/isBlockedScheme';
+import { isBlockedScheme } from '@cancha/routing/urlScheme';
 import { joinBase } from '@cancha/routing/joinBase';
 import type { RoutedSite } from '@cancha/routing/RoutedSite';
 import { withTrailingSlash } from '@cancha/routing/withTrailingSlash';
