@@ -6,10 +6,7 @@ import type { HttpResponse } from './sendRequest';
 type Version = { readonly etag: string; readonly loaded: Loaded<unknown> };
 type Send = (headers: Readonly<Record<string, string>>) => Promise<HttpResponse>;
 
-/**
- * Asks again only whether an answer changed. What a backend marks with an ETag and has not changed is neither sent,
- * parsed nor mapped a second time. Bounded like the memory above it.
- */
+/** Revalidates by ETag: a response that has not changed is not sent, parsed or mapped again. */
 export class EtagCache {
   readonly #versions = new LRUCache<string, Version>({
     max: 5_000,

@@ -1,4 +1,4 @@
-/** Thrown while reading an answer that is not what was agreed; the client turns it into an `ApiError`. */
+/** A response of the wrong shape. The client turns it into an `ApiError`. */
 export class InvalidBodyError extends Error {
   override readonly name = 'InvalidBodyError';
 }

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a fetch brings: the mapped value, `null` for absent, and its weight in characters of the answer. */
+/** A fetched value, `null` for not found; `size` is the length of the response. */
 export type Loaded<T> = { readonly value: T | null; readonly size: number };
 
 export type ResponseCacheOptions = {
-  /** How long an answer counts as fresh, in ms. */
+  /** How long a response is fresh, in ms. */
   readonly revalidateMs?: number;
-  /** How long the last good answer may stand in for a failing backend, in ms. */
+  /** How long the last good response may be used while the backend fails, in ms. */
   readonly staleIfErrorMs?: number;
-  /** How long a reader waits for a slow backend when a good answer is at hand, in ms. */
+  /** How long to wait for a slow backend before using a stale response, in ms. */
   readonly waitBeforeStaleMs?: number;
-  /** How long a backend that failed is left alone under a key, in ms: its readers get the same error at once. */
+  /** How long an error is cached, in ms: the backend is not asked again meanwhile. */
   readonly errorTtlMs?: number;
   readonly maxEntries?: number;
-  /** Bound on the answers held, in characters of their JSON. */
+  /** Limit on the cached responses, in characters of their JSON. */
   readonly maxSize?: number;
-  /** A clock in ms, for tests. Monotonic: a corrected wall clock must not make old answers young. */
+  /** In ms, for tests. Monotonic: a corrected wall clock must not make stale entries fresh. */
   readonly now?: () => number;
 };
 
@@ -29,15 +29,15 @@ type Entry = {
 type Failure = { readonly error: unknown; readonly at: number };
 type Pending = { readonly startedAt: number; readonly loaded: Promise<unknown> };
 
-/** Called once per failed fetch that an older answer of that age, in ms, stands in for. */
+/** Called once per failed fetch for which a stale response of this age is used. */
 export type OnStale = (error: unknown, ageMs: number) => void;
 
 const tooSlow = Symbol('too slow');
 
 /**
- * Answers of the backends, already mapped. Fresh for moments, one fetch at a time for each key, and the last
- * good one at hand for when the backend fails or is slow. A failure is never an answer: it is only not asked for
- * again in the same moment, by the many readers of a page or by the several parts of one.
+ * Responses of the backends, already mapped. Fresh for seconds, one fetch at a time per key. The last good response is
+ * used while the backend fails or is slow. Errors are cached for moments only, so that the parts of one page do not
+ * ask a failing backend again and again.
  */
 export class ResponseCache {
   readonly #options: Required<ResponseCacheOptions>;
@@ -53,8 +53,8 @@ export class ResponseCache {
   }
 
   /**
-   * The answer under `key`, which must name one cacheKey of value. Rejects with the error of `load` only when no
-   * good answer is younger than `staleIfErrorMs`.
+   * `key` must stand for one type of value. Rejects with the error of `load` only without a good response younger than
+   * `staleIfErrorMs`.
    */
   async get<T>(key: string, load: () => Promise<Loaded<T>>, onStale: OnStale): Promise<T | null> {
     const entry = this.#entries.get(key);
@@ -72,15 +72,15 @@ export class ResponseCache {
   }
 
   async #orGood(pending: Pending, good: Good, lastAbsent: boolean): Promise<unknown> {
-    // Also catches a failure that comes when this reader has long been served.
+    // Also catches an error that comes after this reader was served.
     const answer = pending.loaded.catch(() => good.value);
-    // What was last seen withdrawn is not brought back merely because the backend is slow.
+    // A slow backend must not bring back what it last answered 404 for.
     if (lastAbsent) return answer;
 
     const waited = this.#options.now() - pending.startedAt;
     const left = Math.max(0, this.#options.waitBeforeStaleMs - waited);
     const patience = Promise.withResolvers<typeof tooSlow>();
-    // Not an abortable one: each abort makes an error with its stack, which costs more than the memory's answer.
+    // Not abortable: each abort creates an error with a stack, which costs more than the cache lookup.
     const timer = setTimeout(() => patience.resolve(tooSlow), left);
     const first = await Promise.race([answer, patience.promise]);
     clearTimeout(timer);

@@ -13,22 +13,22 @@ import type { Limiter } from './sharedLimiter';
 import { versionedUrl } from './versionedUrl';
 
 export type ApiOptions = {
-  /** Host, and for the CMS its `/api`: nothing a path of this library begins with. */
+  /** The host, for the CMS with its `/api`. */
   readonly baseUrl: string;
   /** `v1` for content, `none` (default) for the CMS and the stats API. */
   readonly version?: ApiVersion;
-  /** From the moment the request leaves the limiter to the last byte: 10,000 for content, 5,000 for stats. */
+  /** From leaving the limiter to the last byte: 10,000 for content, 5,000 for stats. */
   readonly timeoutMs: number;
   readonly limiter: Limiter;
   readonly userAgent: string;
-  /** Sent with each request; also part of what an answer is remembered under. */
+  /** Sent with each request, and part of the cache key. */
   readonly headers: Readonly<Record<string, string>>;
   readonly report: Report;
-  /** `null` remembers nothing: drafts are read without it. */
+  /** `null` for drafts, which are never cached. */
   readonly cache: ResponseCache | null;
 };
 
-/** A client of one backend, for the server. */
+/** For the server only. */
 export function createApi(options: ApiOptions): Api {
   const { baseUrl, version = 'none', limiter, cache } = options;
   const headers = { ...options.headers, Accept: 'application/json', 'User-Agent': options.userAgent };
@@ -107,7 +107,7 @@ function reportStale(
   report([{ id: null, problem, kept: true, place: redactUrl(url) }]);
 }
 
-/** A page does not fail because telling about a problem failed. */
+/** A page must not fail because its problem could not be reported. */
 function guarded(report: Report): Report {
   return (issues) => {
     try {

@@ -2,15 +2,15 @@ import { processSingleton } from './processSingleton';
 
 const times = processSingleton('answer-times', () => new WeakMap<object, number>());
 
-/** Remembers of when an answer is: each time anew that a backend says it is still the same. */
+/** Stores how recent a response is. Updated whenever the backend answers 304. */
 export function recordDataTime(value: unknown, at: number): void {
   if (typeof value === 'object' && value !== null) times.set(value, at);
 }
 
 /**
- * Of when the data of an answer are, in ms since 1970 of our own clock: when the backend made the answer, or last had
- * word from its provider if it says so. An answer that stands in for one that failed keeps the time it was made at.
- * `null` for what no client gave: ask it of the very object that `get` returned.
+ * How recent the data of a response are, in ms since 1970 by our clock: when the backend answered, or last heard from
+ * its provider if it says so. A stale response keeps its time. Takes the very object that `get` returned; `null` for
+ * any other.
  */
 export function dataTimeOf(value: object | null): number | null {
   return value ? (times.get(value) ?? null) : null;

@@ -1,8 +1,8 @@
 type Header = (name: string) => unknown;
 
 /**
- * How old an answer was when it came, in ms. What caches on the way say (`Age`), and how far the backend's data lie
- * behind its own clock (`x-data-as-of` against `Date`): our clock and that of the backend are never compared.
+ * How old the data of a response were when it arrived, in ms: the `Age` of caches on the way, plus `Date` minus
+ * `x-data-as-of`. Our clock is never compared with the backend's.
  */
 export function readDataAge(header: Header): number {
   const age = Number(header('age'));

@@ -5,12 +5,11 @@ import { ApiError } from './ApiError';
 import { processSingleton } from './processSingleton';
 import { readDataAge } from './readDataAge';
 
-/** One request as it leaves for the backend. */
 export type HttpRequest = {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Covers everything from now to the last byte of the body. */
+  /** Until the last byte of the body. */
   readonly timeoutMs: number;
   readonly body?: object;
 };
@@ -18,9 +17,8 @@ export type HttpRequest = {
 export type HttpResponse = {
   readonly status: number;
   readonly text: string;
-  /** The backend's mark of this version of the answer. */
   readonly etag: string | null;
-  /** How old the data were when the answer came, in ms. */
+  /** How old the data were on arrival, in ms. */
   readonly ageMs: number;
 };
 
@@ -30,17 +28,17 @@ const client = axios.create({
   adapter: 'http',
   httpAgent: processSingleton('http-agent', () => new HttpAgent({ keepAlive: true })),
   httpsAgent: processSingleton('https-agent', () => new HttpsAgent({ keepAlive: true })),
-  // Text, so that an HTML error page is an answer with a status and not a parse error.
+  // Text: an HTML error page is a response with a status, not a parse error.
   responseType: 'text',
   transformResponse: (data: unknown) => data,
   validateStatus: () => true,
-  // A redirect would carry our headers, secrets included, wherever it points.
+  // A redirect would send our headers, with secrets, to another host.
   maxRedirects: 0,
   maxContentLength: maxAnswerBytes,
   proxy: false,
 });
 
-/** Sends a request and takes the whole answer, whatever its status. Throws `ApiError` without a full answer. */
+/** Resolves with any status. Throws `ApiError` without a complete response. */
 export async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), request.timeoutMs);
@@ -68,7 +66,7 @@ async function sendOnce(request: HttpRequest, signal: AbortSignal): Promise<Http
   };
 }
 
-/** The server closed an idle connection just as we took it: it never saw the request, so it may be sent again. */
+/** The server closed an idle connection as we reused it: it never saw the request, so it may be sent again. */
 function isStaleSocket(error: unknown): boolean {
   if (!isAxiosError(error) || error.code !== 'ECONNRESET' || error.response) return false;
   const request: unknown = error.request;
@@ -80,7 +78,7 @@ function isStaleSocket(error: unknown): boolean {
   );
 }
 
-/** The original error is not passed on: it holds the headers and the whole address. */
+/** The original error is dropped: it has the headers and the whole URL. */
 function toApiError(error: unknown, url: string, timedOut: boolean): ApiError {
   if (timedOut) return new ApiError('timeout', url);
 

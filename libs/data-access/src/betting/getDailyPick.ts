@@ -8,7 +8,7 @@ import { dailyPickSchema, pickSchema } from './pick.wire';
 
 const segments = { tip: 'tip-of-the-day', bet: 'bet-of-the-day' } as const;
 
-/** The tip or the bet of the day: an extension of our origin. `null` for a site without anything about betting. */
+/** Tip or bet of the day, an extension of our origin. `null` for a site without betting. */
 export function getDailyPick(
   api: Api,
   { kind, ...args }: SiteArgs & { kind: 'tip' | 'bet' },

@@ -7,12 +7,12 @@ import { promotionSchema, reviewSchema } from './promotion.wire';
 
 type Args = { readonly site: string; readonly token?: string };
 
-/** Promo codes of a site: a collection of ours. A CMS without it answers 412, an `ApiError` that is worth no report. */
+/** Promo codes of a site, an extension of our CMS. Another CMS answers 412: an `ApiError` that is not worth a report. */
 export function getPromotions(api: Api, args: Args): Promise<readonly Promotion[] | null> {
   return getEntries(api, 'promo_codes', promotionSchema, args);
 }
 
-/** Reviews of operators, the best mark first. */
+/** The best mark first. */
 export async function getReviews(api: Api, args: Args): Promise<readonly Review[] | null> {
   const reviews = await getEntries(api, 'betting_reviews', reviewSchema, args);
   return reviews && [...reviews].sort((a, b) => b.mark - a.mark);

@@ -7,13 +7,13 @@ import { slideSchema, slideshowSchema } from './slideshow.wire';
 
 export type SlideshowArgs = {
   readonly site: string;
-  /** Only those of these sections; empty or missing: of all. */
+  /** Sections to include. Default: all. */
   readonly categories?: readonly string[];
 };
 
 /**
- * The slideshows that a site hands on, the one that changed last first. Without the collection (412) it is an `ApiError`.
- * A slide without a picture is left out and reported.
+ * The slideshows of a site for syndication, the latest change first. `ApiError` without the collection (412). A slide
+ * without a picture is left out and reported.
  */
 export function getSlideshows(
   api: Api,
@@ -23,7 +23,7 @@ export function getSlideshows(
     path: '/collections/get/msn_slideshow',
     query: {
       'filter[site]': site,
-      // Older builds of the CMS compare as text: the word, not the value.
+      // Older versions of the CMS compare text.
       'filter[published]': 'true',
       'sort[_modified]': '-1',
       'filter[$or][][category]': [...categories],
@@ -33,7 +33,7 @@ export function getSlideshows(
   });
 }
 
-/** A CMS that does not know a filter sends everything: what it sends is checked again. */
+/** A CMS that does not know a filter sends everything, so filter again. */
 function readSlideshows(
   body: unknown,
   { site, categories = [] }: SlideshowArgs,

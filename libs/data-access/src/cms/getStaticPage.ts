@@ -7,8 +7,8 @@ import { staticPageSchema } from './staticPage.wire';
 export type StaticPageArgs = { readonly site: string; readonly slug: string; readonly token?: string };
 
 /**
- * A static page of a site, or `null` when the CMS has none under that slug. The client's base is the CMS's
- * `{host}/api`. An unknown collection (412) is an `ApiError`: it says something about the CMS, not about the page.
+ * A static page of a site, or `null` for an unknown slug. The client's base is the CMS's `{host}/api`. An unknown
+ * collection (412) is an `ApiError`: it is a problem of the CMS, not of the page.
  */
 export function getStaticPage(api: Api, { site, slug, token }: StaticPageArgs): Promise<StaticPage | null> {
   return api.get({
@@ -19,7 +19,7 @@ export function getStaticPage(api: Api, { site, slug, token }: StaticPageArgs): 
   });
 }
 
-/** A CMS that does not know a filter sends everything: what it sends is checked again. */
+/** A CMS that does not know a filter sends everything, so filter again. */
 function pick(body: unknown, site: string, slug: string, issues: MapIssue[]): StaticPage | null {
   const page = readEntries(staticPageSchema, body, issues).find(
     (entry) => entry.slug === slug && (!entry.site || entry.site.toLowerCase() === site.toLowerCase()),

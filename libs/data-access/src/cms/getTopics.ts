@@ -7,7 +7,7 @@ import { competitionSchema, friendlyTagSchema } from './topic.wire';
 
 export type TopicsArgs = { readonly site: string; readonly token?: string };
 
-/** Every topic of a site, in no order; `null` where there is no such collection. */
+/** Every topic of a site, unsorted; `null` without the collection. */
 export function getTopics(api: Api, { site, token }: TopicsArgs): Promise<readonly Topic[] | null> {
   return api.get({
     // The specification has the slash before the query.
@@ -30,7 +30,7 @@ export function getCompetitions(api: Api, { site, token }: TopicsArgs): Promise<
   });
 }
 
-/** A CMS that does not know the filter sends the topics of every site; one may come twice. */
+/** A CMS that does not know the filter sends the topics of every site, some of them twice. */
 function readTopics(
   schema: z.ZodType<Topic & { site: string }>,
   body: unknown,

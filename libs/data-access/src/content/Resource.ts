@@ -2,7 +2,7 @@ import type { ArticleList } from './ArticleList';
 import type { FullArticle } from './FullArticle';
 import type { Section } from './Section';
 
-/** What lies under a path. A redirect is passed on as it is: whether to follow it is the page's decision. */
+/** The content of a path. The page decides whether to follow a redirect. */
 export type Resource =
   | { readonly kind: 'article'; readonly article: FullArticle }
   | ({ readonly kind: 'listing'; readonly section: Section | null } & ArticleList)

@@ -11,7 +11,7 @@ import {
   wireObject,
 } from '../reading/wireFields';
 
-/** An article as sent. Its lists are read one item at a time, so that a bad tag does not cost the article. */
+/** Lists are read item by item: a bad tag does not cost the article. */
 export const articleSchema = wireObject({
   id,
   title: requiredText,

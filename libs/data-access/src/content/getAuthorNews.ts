@@ -6,7 +6,7 @@ import { getContent } from './getContent';
 import { authorSchema } from './listing.wire';
 import { readAnswerObject, readArticleList } from './readArticles';
 
-/** One page of what an author signed; `null` when there is no such author. */
+/** `null` for an unknown author. */
 export function getAuthorNews(api: Api, args: PageArgs & { author: string }): Promise<AuthorNews | null> {
   return getContent(api, args, {
     cacheKey: 'author-news',

@@ -6,7 +6,7 @@ import { getContent } from './getContent';
 import { authorSchema } from './listing.wire';
 import { readAnswerObject } from './readArticles';
 
-/** Everyone who signs, by name unless another order is asked for. A 404 is an `ApiError`. */
+/** All authors, by name unless ordered otherwise. A 404 is an `ApiError`. */
 export function getAuthors(
   api: Api,
   args: SiteArgs & { orderBy?: string },

@@ -6,7 +6,7 @@ import { getContent } from './getContent';
 import { categorySchema } from './listing.wire';
 import { readAnswerObject, readArticleList } from './readArticles';
 
-/** One page of a category; `null` when there is no such category. */
+/** `null` for an unknown category. */
 export function getCategory(api: Api, args: PageArgs & { category: string }): Promise<CategoryList | null> {
   return getContent(api, args, {
     cacheKey: 'category',

@@ -14,7 +14,7 @@ type ContentCall<T> = {
   readonly read: (body: unknown, reading: ReadContext) => T;
 };
 
-/** One content call below a site. A segment that cannot be a name (`..`) names nothing: `null`. */
+/** `null` for an invalid segment, such as `..`. */
 export async function getContent<T>(api: Api, args: SiteArgs, call: ContentCall<T>): Promise<T | null> {
   const path = encodePath(['sites', args.site, ...call.segments]);
   if (path === null) return null;

@@ -4,7 +4,7 @@ import type { SiteArgs } from './ContentArgs';
 import { getContent } from './getContent';
 import { readAnswerObject, readArticles, readSideArticles } from './readArticles';
 
-/** The front page's articles, in the newsroom's order. A site always has one: a 404 is an `ApiError`. */
+/** The home page's articles, in the newsroom's order. A 404 is an `ApiError`: every site has a home page. */
 export function getHome(api: Api, args: SiteArgs): Promise<Home | null> {
   return getContent(api, args, {
     cacheKey: 'home',

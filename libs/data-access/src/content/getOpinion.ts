@@ -4,7 +4,7 @@ import { pageQuery, type PageArgs } from './ContentArgs';
 import { getContent } from './getContent';
 import { readArticleList } from './readArticles';
 
-/** Opinion pieces for the side block; `null` from a backend without the block. */
+/** `null` from a backend without opinion pieces. */
 export function getOpinion(api: Api, args: PageArgs): Promise<ArticleList | null> {
   return getContent(api, args, {
     cacheKey: 'list',

@@ -8,7 +8,7 @@ import { getContent } from './getContent';
 import { mapPoll } from './mapPoll';
 import type { Poll } from './Poll';
 
-/** The poll of the front page; `null` when nothing is asked there. */
+/** The poll of the home page, or `null`. */
 export function getHomePoll(api: Api, args: SiteArgs): Promise<Poll | null> {
   return getContent(api, args, {
     cacheKey: 'poll',
@@ -18,7 +18,7 @@ export function getHomePoll(api: Api, args: SiteArgs): Promise<Poll | null> {
   });
 }
 
-/** The poll of a page by its path; `null` when nothing is asked there. */
+/** The poll of a page, or `null`. */
 export function getPoll(api: Api, args: SiteArgs & { path: string }): Promise<Poll | null> {
   return getContent(api, args, {
     cacheKey: 'poll',
@@ -29,7 +29,7 @@ export function getPoll(api: Api, args: SiteArgs & { path: string }): Promise<Po
   });
 }
 
-/** Every poll of a site, open ones first: an extension of our origin. `null` from a backend that has no such list. */
+/** Every poll of a site, open ones first. An extension of our origin: `null` from other backends. */
 export function getPolls(api: Api, args: SiteArgs): Promise<readonly Poll[] | null> {
   return getContent(api, args, {
     cacheKey: 'polls',
@@ -39,7 +39,7 @@ export function getPolls(api: Api, args: SiteArgs): Promise<readonly Poll[] | nu
   });
 }
 
-/** A poll that cannot be shown is left out and told about; the others stay. */
+/** Invalid polls are left out and reported. */
 function readPolls(body: unknown, issues: MapIssue[]): Poll[] {
   const list = isRecord(body) ? body['items'] : body;
   if (!Array.isArray(list)) throw new InvalidBodyError('items is no list');

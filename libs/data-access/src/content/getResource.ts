@@ -9,7 +9,7 @@ import { readArticleList, type ReadContext } from './readArticles';
 import { readFullArticle } from './readFullArticle';
 import type { Resource } from './Resource';
 
-/** Whatever lies under a path, with or without its leading slash; `null` when nothing does. */
+/** The content of a path, with or without its leading slash, or `null`. */
 export async function getResource(api: Api, args: PageArgs & { path: string }): Promise<Resource | null> {
   const segments = args.path.split('/').filter((segment) => segment !== '');
   if (segments.length === 0) return null;
@@ -48,6 +48,6 @@ function readRedirect(data: unknown): Resource {
   const { status, target } = isRecord(data) ? data : {};
   if (typeof target !== 'string' || target === '') throw new InvalidBodyError('redirect without a target');
 
-  // Without a status that means something, the redirect must not be remembered for good by a browser.
+  // Without a valid status: 302, as browsers cache permanent redirects.
   return { kind: 'redirect', status: redirectStatuses.has(status) ? (status as number) : 302, target };
 }

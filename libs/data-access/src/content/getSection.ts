@@ -6,7 +6,7 @@ import { getContent } from './getContent';
 import { sectionSchema } from './listing.wire';
 import { readAnswerObject, readArticleList } from './readArticles';
 
-/** One page of a section; `null` when there is no such section. */
+/** `null` for an unknown section. */
 export function getSection(api: Api, args: PageArgs & { section: string }): Promise<SectionList | null> {
   return getContent(api, args, {
     cacheKey: 'section',

@@ -6,7 +6,7 @@ import { getContent } from './getContent';
 import { tagInfoSchema } from './listing.wire';
 import { readAnswerObject, readArticleList, type ReadContext } from './readArticles';
 
-/** One page of a topic; `null` when there is no such topic. */
+/** `null` for an unknown topic. */
 export function getTag(api: Api, args: PageArgs & { tag: string }): Promise<TagList | null> {
   return getContent(api, args, {
     cacheKey: 'tag',

@@ -11,10 +11,7 @@ import { dimensionsInUrl, toTallUrl } from './pictureUrl';
 
 const noImages: ArticleImages = { wide: null, classic: null, square: null, full: null };
 
-/**
- * The pictures of an article from whatever came: addresses as text, or `{ src | url, width, height }`. With
- * `tall`, wide pictures are asked for in their taller cut.
- */
+/** Pictures are sent as URLs or as `{ src | url, width, height }`. `tall`: wide pictures in their taller crop. */
 export function mapImages(wire: unknown, tall = false): ArticleImages {
   if (!isRecord(wire)) return noImages;
   return {

@@ -3,7 +3,7 @@ import { readList, readOne } from '../reading/readEach';
 import type { Poll } from './Poll';
 import { pollOptionSchema, pollSchema } from './poll.wire';
 
-/** A poll from its wire form. Throws `InvalidBodyError` without a question or a list of options. */
+/** Throws `InvalidBodyError` without a question or a list of options. */
 export function mapPoll(body: unknown, issues: MapIssue[]): Poll {
   const wire = readOne(pollSchema, body, 'poll');
   return { ...wire, options: readList(pollOptionSchema, wire.options, 'options', issues) };

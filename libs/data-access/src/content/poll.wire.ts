@@ -18,8 +18,8 @@ export const pollOptionSchema = wireObject({
   text,
   title: text,
   votes: numberOrNull,
-}).transform(({ optionValue, label, text: words, title, votes }) => ({
+}).transform(({ optionValue, label, text: name, title, votes }) => ({
   optionValue,
-  label: label || words || title || optionValue,
+  label: label || name || title || optionValue,
   votes,
 }));

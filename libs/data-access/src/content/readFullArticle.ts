@@ -9,10 +9,10 @@ import {
   type ReadContext,
 } from './readArticles';
 
-/** An article with its surroundings. Only the article itself has to be sound. */
+/** Only the article itself has to be valid. */
 export function readFullArticle(body: unknown, reading: ReadContext): FullArticle {
   const answer = readAnswerObject(body);
-  // A backend that does not know `full` sends the article alone.
+  // A backend that does not know `full` sends only the article.
   const article = readArticle(answer['article'] ?? answer, reading);
   const stars = answer['starJournalistsArticles'];
   return {

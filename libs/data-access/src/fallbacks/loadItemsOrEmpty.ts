@@ -1,10 +1,9 @@
 import type { Report } from '../api/Report';
 import { loadOrFallback } from './loadOrFallback';
 
-/** Things of any kind, and whether their absence is a failure. */
 export type Items<T> = { readonly items: readonly T[]; readonly failed: boolean };
 
-/** A plain list (header tags, matches, authors) that is empty when it could not be had; absent is empty too. */
+/** A list (header tags, matches, authors) that is empty when it fails to load or is not found. */
 export async function loadItemsOrEmpty<T>(
   load: () => Promise<readonly T[] | null>,
   report: Report,

@@ -6,7 +6,7 @@ const fail = () => Promise.reject(new ApiError('timeout', 'http://x/news?token=h
 const last = { nextPage: null, lastPage: null };
 
 describe('a list that could not be had', () => {
-  it('has the cacheKey its page expects and says that it failed', async () => {
+  it('has the shape its page expects and says that it failed', async () => {
     const report = vi.fn();
 
     expect(await loadListOrEmpty(fail, report)).toEqual({ items: [], paginationInfo: last, failed: true });

@@ -5,7 +5,7 @@ import { loadOrFallback, type LoadResult } from './loadOrFallback';
 
 const emptyList: ArticleList = { items: [], paginationInfo: unknownPagination };
 
-/** A list of articles that is empty, and says so, when it could not be had: latest, opinion, most viewed. */
+/** An empty list with `failed` when it fails to load: latest, opinion, most viewed. */
 export function loadListOrEmpty(
   load: () => Promise<ArticleList | null>,
   report: Report,
@@ -13,7 +13,7 @@ export function loadListOrEmpty(
   return loadOrFallback(load, emptyList, report);
 }
 
-/** The same for a section: `null` is still a section that does not exist. */
+/** The same for a section; `null` for an unknown one. */
 export function loadSectionOrEmpty(
   load: () => Promise<SectionList | null>,
   report: Report,
@@ -21,7 +21,7 @@ export function loadSectionOrEmpty(
   return loadOrFallback(load, { ...emptyList, section: null }, report);
 }
 
-/** The same for a topic. With `failed` its zero pages mean "not now", which is no reason for a 404. */
+/** The same for a topic. With `failed`, zero pages are no reason for a 404. */
 export function loadTagOrEmpty(
   load: () => Promise<TagList | null>,
   report: Report,

@@ -2,10 +2,7 @@ import type { Report } from '../api/Report';
 import type { Menus } from '../menus/MenuItem';
 import { loadOrFallback } from './loadOrFallback';
 
-/**
- * Menu sets, none of them when they could not be had: the site's own menus then stand in, name by name. A 403 is
- * how the backend says it has no menus for us, and not worth a report.
- */
+/** No menu sets when they fail to load: the site's fallback menus are used. A 403 means "no menus", and is not reported. */
 export async function loadMenusOrEmpty(
   load: () => Promise<Menus>,
   report: Report,

@@ -8,7 +8,7 @@ import { unwrapData } from '../reading/unwrapData';
 import { readMatchList } from './readMatches';
 import { bracketSchema, roundSchema, tieSchema } from './tournament.wire';
 
-/** The knock-out rounds of a tournament, or `null` when the provider does not know it. */
+/** The knock-out rounds, or `null` for an unknown tournament. */
 export async function getBracket(api: Api, args: { tournamentId: string }): Promise<Bracket | null> {
   const path = encodePath(['soccer', 'tournament', args.tournamentId, 'bracket']);
   if (path === null) return null;

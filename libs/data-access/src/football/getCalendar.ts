@@ -13,7 +13,7 @@ export type CalendarArgs = {
   readonly by?: 'week' | 'round' | 'date';
 };
 
-/** All matches of a tournament in groups, or `null` when the provider does not know it. */
+/** All matches in groups, or `null` for an unknown tournament. */
 export async function getCalendar(
   api: Api,
   { tournamentId, by = 'week' }: CalendarArgs,

@@ -15,7 +15,7 @@ export type WidgetArgs = {
   readonly teamId?: string;
 };
 
-/** Tables and scorers of a tournament, or `null` when the provider does not know it. */
+/** Tables and scorers, or `null` for an unknown tournament. */
 export async function getCompetitionWidget(api: Api, args: WidgetArgs): Promise<CompetitionWidget | null> {
   const path = encodePath(['api', 'stats', 'competition-widget', 'tournament', args.tournamentId]);
   if (path === null) return null;

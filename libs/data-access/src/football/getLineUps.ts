@@ -8,7 +8,7 @@ import { readOptionalList } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
 import { lineUpSchema, starterSchema, substituteSchema } from './matchCentre.wire';
 
-/** Starters and bench of a match. An extension of our origin: `null` from a backend without the call. */
+/** Starters and bench of a match. An extension of our origin: `null` from other backends. */
 export async function getLineUps(api: Api, args: { matchId: string }): Promise<LineUps | null> {
   const path = encodePath(['soccer', 'match', args.matchId, 'lineups']);
   if (path === null) return null;

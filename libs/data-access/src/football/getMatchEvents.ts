@@ -8,7 +8,7 @@ import { unwrapData } from '../reading/unwrapData';
 import { mapMatchEvent } from './mapMatchEvent';
 import { eventSchema } from './matchCentre.wire';
 
-/** Goals, cards and substitutions in order. An extension of our origin: `null` from a backend without the call. */
+/** Goals, cards and substitutions in order. An extension of our origin: `null` from other backends. */
 export async function getMatchEvents(
   api: Api,
   args: { matchId: string },

@@ -7,7 +7,7 @@ import { readOptionalList } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
 import { figuresSchema } from './matchCentre.wire';
 
-/** The figures of both sides of a match: an extension of our origin. `null` without the call. */
+/** An extension of our origin: `null` from other backends. */
 export async function getMatchStatistics(
   api: Api,
   args: { matchId: string },

@@ -7,7 +7,7 @@ import { unwrapData } from '../reading/unwrapData';
 import { mapTeam } from './mapTeam';
 import { playerSchema, playerTournamentSchema } from './team.wire';
 
-/** A player with what is known of each tournament, or `null` when the provider does not know him: our extension. */
+/** An extension of our origin: `null` from other backends, and for an unknown player. */
 export async function getPlayer(api: Api, args: { playerId: string }): Promise<Player | null> {
   const path = encodePath(['soccer', 'player', args.playerId]);
   if (path === null) return null;

@@ -7,7 +7,7 @@ import { unwrapData } from '../reading/unwrapData';
 import { readScorers } from './readTables';
 import { scorersSchema } from './tournament.wire';
 
-/** Everybody who scored in a tournament, or `null` when the provider does not know it. */
+/** All scorers, or `null` for an unknown tournament. */
 export async function getScorers(
   api: Api,
   args: { tournamentId: string },

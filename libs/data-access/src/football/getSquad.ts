@@ -7,7 +7,7 @@ import { unwrapData } from '../reading/unwrapData';
 import type { TeamTournamentArgs } from './getTeamStatistics';
 import { squadLineSchema, squadPlayerSchema, squadSchema } from './team.wire';
 
-/** The squad of a team, without lines where it is not known; `null` where the team is not. */
+/** Without lines when the squad is unknown; `null` for an unknown team. */
 export async function getSquad(api: Api, args: TeamTournamentArgs): Promise<Squad | null> {
   const path = encodePath(['soccer', 'team', args.teamId, 'squad']);
   if (path === null) return null;

@@ -15,7 +15,7 @@ export type StandingsArgs = {
   readonly week?: number;
 };
 
-/** Every table of a tournament with form and rules, or `null` when the provider does not know the tournament. */
+/** All tables with form and rules, or `null` for an unknown tournament. */
 export async function getStandings(api: Api, args: StandingsArgs): Promise<TournamentStandings | null> {
   const path = encodePath(['soccer', 'tournament', args.tournamentId, 'standings']);
   if (path === null) return null;
@@ -41,7 +41,7 @@ function readStandings(body: unknown, issues: MapIssue[]): TournamentStandings {
   };
 }
 
-/** Rules that cannot be told are none: a sentence that leaves out half of them would be wrong. */
+/** `null` with an unknown rule: a sentence that leaves out one of them would be wrong. */
 function readRules(value: unknown, owner: string, issues: MapIssue[]): PublishedRules | null {
   if (isEmptyValue(value)) return null;
   const { data } = rulesSchema.safeParse(value);

@@ -7,7 +7,7 @@ import { unwrapData } from '../reading/unwrapData';
 import { tournamentSchema } from './match.wire';
 import { teamProfileSchema } from './team.wire';
 
-/** A team with its coach and tournaments, or `null` when the provider does not know it. */
+/** `null` for an unknown team. */
 export async function getTeam(api: Api, args: { teamId: string }): Promise<TeamProfile | null> {
   const path = encodePath(['soccer', 'team', args.teamId]);
   if (path === null) return null;

@@ -12,7 +12,7 @@ const maxPages = 100;
 
 type TeamsPage = { readonly teams: readonly TeamWithId[]; readonly lastPage: number };
 
-/** Every team, page after page: an extension of our origin. `null` without the call. */
+/** Every team, page by page. An extension of our origin: `null` from other backends. */
 export async function getTeams(api: Api): Promise<readonly TeamWithId[] | null> {
   const teams: TeamWithId[] = [];
   for (let page = 1; page <= maxPages; page += 1) {

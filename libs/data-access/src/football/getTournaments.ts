@@ -5,10 +5,7 @@ import { readList } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
 import { tournamentSchema } from './match.wire';
 
-/**
- * The seasons of a competition by its slug, without one all of every competition; the latest first. An extension of our
- * origin: `null` without the call.
- */
+/** The seasons of a competition, or of all without a slug; the latest first. An extension of our origin: else `null`. */
 export function getTournaments(api: Api, { slug }: { slug?: string }): Promise<readonly Tournament[] | null> {
   return api.get({
     path: '/soccer/tournaments',

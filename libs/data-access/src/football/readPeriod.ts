@@ -35,7 +35,7 @@ const byName: Readonly<Record<string, Period>> = {
   fulltime: 'full-time',
 };
 
-/** The period of a match. The provider sends a number (`14`), our proxies a name (`Full time`, `full_time`). */
+/** The provider sends a number (`14`), our proxies a name (`Full time`, `full_time`). */
 export function readPeriod(wire: number | string | null | undefined): Period | null {
   if (wire === null || wire === undefined) return null;
 

@@ -7,7 +7,7 @@ import type { HighlightLink } from './HighlightLink';
 import { highlightEntrySchema } from './menu.wire';
 import { toHighlightLinks } from './toHighlightLinks';
 
-/** The links of the strip under the header: five or more, or none. `null` from a backend without the call. */
+/** The links below the header: at least five or none. `null` from a backend without the call. */
 export async function getHeaderTags(
   api: Api,
   args: { site: string },

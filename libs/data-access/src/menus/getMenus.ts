@@ -7,10 +7,7 @@ import { buildMenuTree } from './buildMenuTree';
 import { menuItemSchema, menuSetSchema } from './menu.wire';
 import type { MenuItem, Menus } from './MenuItem';
 
-/**
- * The menu sets asked for, `null` for each the backend does not have (its caller falls back for that one only).
- * Lives under `/v2` whatever the client's version. Throws `ApiError`; a 403 is not worth a report.
- */
+/** The requested menu sets, `null` for each that the backend does not have. Always under `/v2`. A 403 is not reported. */
 export async function getMenus<Name extends string>(
   api: Api,
   args: { site: string; names: readonly Name[] },
@@ -23,7 +20,7 @@ export async function getMenus<Name extends string>(
     query: { names: args.names },
     cacheKey: 'menus',
     unreportedStatuses: [403],
-    // Here and not after the call: while the answer is the same, so is the object.
+    // Inside `read`: an unchanged response then stays the same object.
     read: (body, issues) => choose(args.names, readMenus(body, issues)),
   });
   return menus ?? choose(args.names, {});
@@ -39,7 +36,7 @@ function readMenus(body: unknown, issues: MapIssue[]): Menus {
   return Object.fromEntries(sets.map(({ name, items }) => [name, readMenu(name, items, issues)]));
 }
 
-/** Nothing is an empty menu; what is no list at all says as little as a set that was not sent. */
+/** Nothing is an empty menu; anything but a list is an unknown one. */
 function readMenu(name: string, items: unknown, issues: MapIssue[]): MenuItem[] | null {
   if (!isEmptyValue(items) && !Array.isArray(items)) {
     issues.push({ id: name, problem: 'no list', kept: false });

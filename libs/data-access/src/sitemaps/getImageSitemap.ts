@@ -5,10 +5,7 @@ import { getContent } from '../content/getContent';
 import { readAnswerObject } from '../content/readArticles';
 import { loadOrFallback } from '../fallbacks/loadOrFallback';
 
-/**
- * The sitemap of pictures as XML, and an empty string when it cannot be had, which is reported. Whoever answers with
- * it must not take that for a document.
- */
+/** As XML; an empty string, with a report, when it fails to load. */
 export async function getImageSitemap(api: Api, args: SiteArgs): Promise<string> {
   const load = () =>
     getContent(api, args, {

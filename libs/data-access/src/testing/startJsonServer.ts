@@ -1,6 +1,6 @@
 import { startServer, type TestServer } from './startServer';
 
-/** What a test server says to one path with query: a JSON body with 200, or a status with a body. */
+/** By path with query: a JSON body for status 200, or a `StubResponse`. */
 export type StubResponses = Readonly<Record<string, unknown>>;
 
 export class StubResponse {
@@ -11,7 +11,7 @@ export class StubResponse {
   ) {}
 }
 
-/** A server that answers each path from a table and 404 to anything else. */
+/** Answers each path from a table, anything else with 404. */
 export function startJsonServer(answers: StubResponses): Promise<TestServer> {
   return startServer((request, response) => {
     const answer = answers[decodeURIComponent(request.url ?? '')];

@@ -3,7 +3,7 @@ import { createApi, type ApiOptions } from '../api/createApi';
 import type { ReportedIssue } from '../api/Report';
 import { createLimiter } from '../api/sharedLimiter';
 
-/** A client without a memory, and the list of what it reported. */
+/** A client without a cache, and the list of what it reported. */
 export function testApi(
   baseUrl: string,
   options: Partial<ApiOptions> = {},
