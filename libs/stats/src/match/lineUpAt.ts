@@ -1,18 +1,15 @@
 import type { LineUp, Starter } from './LineUps';
 import type { MatchEvent } from './MatchEvent';
 
-/** A man in his place, with what became of him. */
+/** A player in his position. */
 export type LineUpPlayer = Starter & {
-  /** He came on for whoever began there. */
+  /** He replaced the starter in this position. */
   readonly cameOn: boolean;
-  /** He left: substituted or sent off. */
+  /** Substituted or sent off. */
   readonly left: 'no' | 'off' | 'sent';
 };
 
-/**
- * Who began, with what became of each; or, with `onPitch`, who was on after these events, each in the place of whom he
- * came for.
- */
+/** The starters; with `onPitch` the players on the pitch after these events, substitutes in the position they took. */
 export function lineUpAt(
   { lines }: LineUp,
   events: readonly MatchEvent[],

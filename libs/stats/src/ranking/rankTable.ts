@@ -2,7 +2,7 @@ import type { TableRules, TieBreaker } from './TableRules.ts';
 import { type Result, type Standing, tallyResults } from './tallyResults.ts';
 import { isHeadToHead, tieBreakerValue, type FairPlayPoints, type TableContext } from './tieBreakerValue.ts';
 
-/** What puts a team before the next one with as many points: its figure by that rule, and the other's. */
+/** Why a team ranks before the next one with as many points: the tie-breaker and both values. */
 export interface TieBreakReason {
   readonly rule: TieBreaker;
   readonly own: number;
@@ -11,15 +11,15 @@ export interface TieBreakReason {
 
 export interface RankedTeam {
   standing: Standing;
-  /** Level with a neighbour on everything the rules name: only lots could part them, and none were drawn. */
+  /** Level with a neighbour on every tie-breaker: only lots could decide. */
   byLots: boolean;
-  /** `null`: the next team has fewer points, is level on everything, or is none. */
+  /** `null`: the next team has fewer points or is level on everything, or there is none. */
   before: TieBreakReason | null;
 }
 
 /**
- * A table of all `teamIds` by the rules of its competition. What the rules cannot part stays in the order given.
- * Where games among level teams part some of them, those still level are compared anew by the games among them alone.
+ * A table of all `teamIds` by the rules of its competition. Teams level on every rule stay in the given order. When
+ * head-to-head separates some of the level teams, it starts again for those that remain level.
  */
 export function rankTable(
   teamIds: readonly string[],
@@ -48,7 +48,7 @@ function separate(
   }
   const parts = partition(level, tieBreakerValue(rule, level, contest));
   if (parts.length === 1) return separate(level, later, contest);
-  const next = isHeadToHead(rule) ? fromFirstAmongThem(contest.rules.order) : later;
+  const next = isHeadToHead(rule) ? fromFirstHeadToHead(contest.rules.order) : later;
   return parts.flatMap(({ ids, value: own }, at) => {
     const below = parts[at + 1];
     const ranked = separate(ids, next, contest);
@@ -58,7 +58,7 @@ function separate(
   });
 }
 
-/** The teams in groups of equal value, the highest value first; within a group in the order given. */
+/** Groups of equal value, the highest first; within a group in the given order. */
 function partition(
   teamIds: readonly string[],
   valueOf: (teamId: string) => number,
@@ -67,7 +67,7 @@ function partition(
   return [...groups].map(([value, ids]) => ({ ids, value })).sort((one, other) => other.value - one.value);
 }
 
-function fromFirstAmongThem(order: readonly TieBreaker[]): readonly TieBreaker[] {
+function fromFirstHeadToHead(order: readonly TieBreaker[]): readonly TieBreaker[] {
   return order.slice(order.findIndex(isHeadToHead));
 }
 

@@ -3,7 +3,7 @@ import type { TableRules } from './TableRules.ts';
 import type { Result } from './tallyResults.ts';
 import type { FairPlayPoints } from './tieBreakerValue.ts';
 
-/** Those third in their groups, ranked by what each did in its own. Groups of fewer than three send nobody. */
+/** Ranks the third-placed teams by their results in the group. */
 export function rankThirds(
   groups: readonly (readonly RankedTeam[])[],
   results: readonly Result[],

@@ -1,7 +1,7 @@
 import type { TableRules, TieBreaker } from './TableRules.ts';
 import { goalDifference, type Result, type Standing, tallyResults } from './tallyResults.ts';
 
-/** Points taken off for cards, as negative numbers. `null`: not every card is known. */
+/** Negative points for cards, by team. `null`: not every card is known. */
 export type FairPlayPoints = ReadonlyMap<string, number> | null;
 
 export interface TableContext {
@@ -15,7 +15,7 @@ export function isHeadToHead(breaker: TieBreaker): boolean {
   return breaker.startsWith('head-to-head-');
 }
 
-/** The figure of each team of `level` by one rule: the higher one is before the lower. */
+/** The value of a team of `level` by one tie-breaker; higher ranks first. */
 export function tieBreakerValue(
   breaker: TieBreaker,
   level: readonly string[],
@@ -50,7 +50,7 @@ function amongValue(breaker: TieBreaker, standing: Standing | undefined): number
   return breaker === 'head-to-head-goals-for' ? standing.goalsFor : goalDifference(standing);
 }
 
-/** The table of the games among these teams; `null` while they have not met as often as the rules ask. */
+/** The head-to-head table of these teams; `null` until they have met often enough. */
 function tableAmong(
   level: readonly string[],
   results: readonly Result[],

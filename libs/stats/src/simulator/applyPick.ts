@@ -3,20 +3,20 @@ import { firstTieNumber, type Picks, type Side } from './Picks';
 import { rankGroups } from './rankGroups';
 import { simulateTournament, simulateKnockout, winningTeamOf } from './simulateTournament';
 
-/** `null` takes a pick back. */
+/** `null` removes a pick. */
 export type Pick =
   | { readonly match: number; readonly score: Score | null }
   | { readonly match: number; readonly winner: Side | null };
 
 export type PickResult = {
   readonly picks: Picks;
-  /** Knock-out matches whose winner no longer plays in them: those picks are gone. By number. */
+  /** Numbers of knock-out matches whose picked winner no longer plays in them. */
   readonly dropped: readonly number[];
 };
 
 /**
- * The picks with one more. A winner picked before follows the team: it changes sides with it, and is dropped where the
- * team no longer gets there. A match that does not exist changes nothing.
+ * Adds a pick. Picked winners follow their team to the other side of a match, and are dropped if the team no longer
+ * plays in it. An unknown match changes nothing.
  */
 export function applyPick(picks: Picks, pick: Pick): PickResult {
   const next = withPick(picks, pick);
@@ -35,7 +35,7 @@ export function applyPick(picks: Picks, pick: Pick): PickResult {
   return { picks: { ...next, winners: ties.map(({ winner }) => winner) }, dropped };
 }
 
-/** Picks of which none is for a match whose sides are not known yet, as only a hand-made address has them. */
+/** Drops winners of matches whose sides are not known yet, which only an edited URL has. */
 export function dropImpossiblePicks(picks: Picks): PickResult {
   const ties = simulateTournament(picks).ties;
   const winners = ties.map(({ winner }) => winner);
@@ -56,7 +56,6 @@ function withPick(picks: Picks, pick: Pick): Picks {
   };
 }
 
-/** Whether nothing is picked at all. */
 export function hasNoPicks({ scores, winners }: Picks): boolean {
   return [...scores, ...winners].every((one) => one === null);
 }

@@ -4,27 +4,27 @@ import { firstTieNumber, maxGoals, noPicks, type Picks, type Side } from './Pick
 import { rankGroups } from './rankGroups';
 import { simulateKnockout } from './simulateTournament';
 
-/** A match as far as it has come, its sides by their codes. `winner` after a shoot-out too; `null` for a draw. */
+/** Sides are team codes. `winner` includes shoot-outs; `null` for a draw. */
 export type PlayedMatch = {
   readonly home: string;
   readonly away: string;
-  /** `null`: it has not been played. */
+  /** `null`: not played yet. */
   readonly score: Score | null;
   readonly winner: Side | null;
 };
 
-/** A tournament as it came out, and which of the matches given has which official number. */
+/** `byNumber`: the given matches by their official number. */
 export type NumberedPicks<Given> = { readonly picks: Picks; readonly byNumber: ReadonlyMap<number, Given> };
 
 /**
- * The picks that tell a tournament as it was played, in the order it was played. What is not played yet, or not of this
- * tournament, is not picked. Two teams may meet twice: first in their group.
+ * Picks from real results, in the order of play. Matches that are not played yet or of another tournament are ignored.
+ * Two teams may meet twice: first in their group.
  */
 export function picksFromResults(played: readonly PlayedMatch[]): Picks {
   return picksWithNumbers(played).picks;
 }
 
-/** As `picksFromResults`, with the numbers: a knock-out match has one once those who meet in it are known. */
+/** Like `picksFromResults`, with match numbers: a knock-out match has one once both sides are known. */
 export function picksWithNumbers<Given extends PlayedMatch>(played: readonly Given[]): NumberedPicks<Given> {
   const left = [...played];
   const byNumber = new Map<number, Given>();

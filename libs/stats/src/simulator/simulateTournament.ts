@@ -5,26 +5,26 @@ import { thirdsThrough2026 } from '../worldCup/worldCupRules';
 import { firstTieNumber, type Picks, type Side } from './Picks';
 import { rankGroups, type SimulatedGroups } from './rankGroups';
 
-/** A knock-out match with who plays in it: codes of teams, `null` while that is open. */
+/** Sides are team codes, `null` while unknown. */
 export type SimulatedTie = {
   readonly fixture: KnockoutFixture;
   readonly home: string | null;
   readonly away: string | null;
-  /** `null` as long as nobody is picked, or nobody can be. */
+  /** `null` until picked. */
   readonly winner: Side | null;
 };
 
 export type Simulation = SimulatedGroups & {
-  /** All of the groups have been played. */
+  /** All groups have been played. */
   readonly areGroupsComplete: boolean;
   readonly ties: readonly SimulatedTie[];
   readonly champion: string | null;
 };
 
-/** Who goes on from a match, by its number and its sides. */
+/** The winner of a knock-out match. */
 export type PickWinner = (number: number, home: string, away: string) => Side | null;
 
-/** The whole tournament as picked: tables, thirds, and who meets whom. A winner counts once both sides are known. */
+/** The whole tournament as picked: tables, thirds and bracket. A winner counts once both sides are known. */
 export function simulateTournament(
   picks: Picks,
   conduct: ReadonlyMap<string, number> | null = null,
@@ -35,7 +35,7 @@ export function simulateTournament(
   );
 }
 
-/** The knock-out rounds after these tables, each match decided once its sides are known. */
+/** The knock-out rounds after these tables. */
 export function simulateKnockout(ranking: SimulatedGroups, decide: PickWinner): Simulation {
   const areGroupsComplete = ranking.groups.every(({ isComplete }) => isComplete);
   const seated = areGroupsComplete ? seatedThirds(ranking) : null;

@@ -1,6 +1,6 @@
 import type { MatchOutcome } from '../ranking/outcomes';
 
-/** Matches in a row. `unbeaten` and `winless` hold draws. */
+/** Matches in a row. `unbeaten` and `winless` include draws. */
 export type Streak = { readonly kind: 'won' | 'drawn' | 'lost' | 'unbeaten' | 'winless'; readonly n: number };
 
 const runOf = (outcomes: readonly MatchOutcome[], holds: (outcome: MatchOutcome) => boolean): number => {
@@ -9,8 +9,7 @@ const runOf = (outcomes: readonly MatchOutcome[], holds: (outcome: MatchOutcome)
 };
 
 /**
- * The run a team is on, told by its strongest true word: three wins in a row, else five unbeaten. `null` for what is
- * no run: fewer than two matches.
+ * The most notable current run of a team: three wins in a row, or five unbeaten. `null` for fewer than two matches.
  * @param outcomes the newest first
  */
 export function streakOf(outcomes: readonly MatchOutcome[]): Streak | null {
@@ -21,7 +20,7 @@ export function streakOf(outcomes: readonly MatchOutcome[]): Streak | null {
   const winless = runOf(outcomes, (outcome) => outcome !== 'won');
   const wide: Streak =
     unbeaten >= winless ? { kind: 'unbeaten', n: unbeaten } : { kind: 'winless', n: winless };
-  // Twice as long a run of the wider word tells more than the narrow one.
+  // A wider run says more once it is twice as long.
   if (same >= 2 && same * 2 > wide.n) return { kind: newest, n: same };
   return wide.n >= 2 ? wide : null;
 }
