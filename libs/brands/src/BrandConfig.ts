@@ -2,15 +2,15 @@ import type { MessageOverrides } from '@cancha/messages/MessageOverrides';
 import type { HeaderSettings } from './HeaderSettings';
 import type { FooterSettings } from './FooterSettings';
 
-/** A menu that stands in while the backend does not answer. Addresses are the site's own paths. */
+/** For menus shown while the backend does not answer. URLs are paths of the site. */
 export type FallbackMenuItem = { name: string; url: string };
 
 export type FallbackMenuGroup = { title: string; items: readonly FallbackMenuItem[] };
 
-/** Titles and links that a brand may set. `null`: the catalogue's words, or no such link. */
+/** Titles and links of a brand. `null`: the catalogue's title, or no link. */
 export type BrandSettings = {
   pollTitle: string | null;
-  /** Text of the header's button that leads to the results. */
+  /** Label of the header's results button. */
   headerResultsBtn: string | null;
   whatsappChannelLink: string | null;
   mostReadTitle: string | null;
@@ -18,52 +18,47 @@ export type BrandSettings = {
   betOfTheDayTitleText: string | null;
 };
 
-/** A block of the front page: the newest articles of some sections, by the slugs of the newsroom. */
+/** A block of the home page with the newest articles of some sections, by slug. */
 export type FrontBlock = { title: string; sections: readonly string[] };
 
-/** What stands on the front page, beside the newsroom's own order. `null`: no such block. */
+/** The blocks of the home page. `null`: no such block. */
 export type FrontPage = {
-  /** Competitions by their id in the stats API. */
+  /** `tournament` is an id of the stats API. */
   strip: { tournament: string; title: string } | null;
   table: { tournament: string; table: string; title: string; heading: string; rows: number } | null;
   scorers: { tournament: string; title: string; rows: number } | null;
-  /** One article of each section first, so that none waits for the others to be through. */
+  /** One article of each section first, then the next ones. */
   regions: FrontBlock | null;
-  /** The competition of the moment; `path` is its section, on the site. */
+  /** The current competition; `path` is its section. */
   spotlight: (FrontBlock & { path: string }) | null;
-  /** The dark band that scrolls sideways. */
+  /** A dark band that scrolls horizontally. */
   band: FrontBlock | null;
   clubs: FrontBlock | null;
 };
 
-/** Who a site is, in words. Data only. */
+/** Texts, menus and home page of a site. Data only. */
 export type BrandConfig = {
   name: string;
   shortName: string;
-  /** Second line of titles and descriptions. */
   tagline: string;
   description: string;
-  /** File in the site's folder, with its real size; `site` where another site's folder has it, and the icon. */
+  /** File in the site's folder, with its size. `site`: logo and icon are in another site's folder. */
   logo: { file: string; width: number; height: number; site?: string };
-  /** `null` where it is not shown: structured data then names the brand. */
+  /** `null`: structured data has the brand's name. */
   organisation: string | null;
   social: readonly { name: string; url: string | null }[];
   contactEmail: string | null;
-  /**
-   * Who may sell its ads, a line each as `ads.txt` has them: `exchange.example, 1234, DIRECT`. Of sites on one host
-   * those of the one without a prefix count. Nobody yet, where it is missing.
-   */
+  /** Lines of `ads.txt`: `exchange.example, 1234, DIRECT`. Of sites on one host, those of the site without a prefix. */
   adSellers?: readonly string[];
-  /** Said in the copyright line. */
+  /** In the copyright line. */
   groupStatement: string;
-  /** Zone of the site in words: "hora de Costa Rica". */
+  /** Name of the time zone: "hora de Costa Rica". */
   zoneName: string;
-  /** Short form, beside a kick-off: "hora CR". */
+  /** Beside a kick-off: "hora CR". */
   zoneShort: string;
-  /** What the site says otherwise than its catalogue: `{ tag: { title: '{tag}: noticias' } }`. */
+  /** Messages that differ from the catalogue: `{ tag: { title: '{tag}: noticias' } }`. */
   messageOverrides?: MessageOverrides;
   settings: BrandSettings;
-  /** Where the header of this brand is not the usual one. */
   header?: HeaderSettings;
   footer?: FooterSettings;
   front: FrontPage;

@@ -1,12 +1,12 @@
 import type { Site } from './Site';
 import type { SiteId } from './sites';
 
-/** Why a value is assumedSettings, and the sites whose value the specification gives all the same. */
-type Ours = { why: string; except: readonly SiteId[] };
+/** Why a value is assumed, and the sites whose value the specification does give. */
+type Assumption = { why: string; except: readonly SiteId[] };
 
 /**
- * The settings of a row that the specification leaves open. Their values are plausible and neutral, and a row
- * replaces each of them; `SITE_ORIGIN` and `SITE_ORIGINS` replace origins where a site is deployed.
+ * Settings that the specification leaves open: their values are assumptions, to be replaced in the row. `SITE_ORIGIN`
+ * and `SITE_ORIGINS` override origins.
  */
 export const assumedSettings = {
   id: { why: 'Ecuador and US Latino are editions without a brand code.', except: [] },
@@ -37,4 +37,4 @@ export const assumedSettings = {
   copyrightYear: { why: 'One brand shows the running year; it is not said which.', except: ['fca'] },
   newsletterForm: { why: 'Not said.', except: [] },
   assetPrefix: { why: 'Not said.', except: [] },
-} as const satisfies Partial<Record<keyof Site, Ours>>;
+} as const satisfies Partial<Record<keyof Site, Assumption>>;

@@ -1,6 +1,6 @@
 import type { BrandSettings } from './BrandConfig';
 
-/** The catalogue's words, and no links. */
+/** The catalogue's titles, and no links. */
 export const defaultBrandSettings: BrandSettings = {
   pollTitle: null,
   headerResultsBtn: null,

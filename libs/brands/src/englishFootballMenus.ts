@@ -1,7 +1,7 @@
 import { englishMenus } from './englishMenus';
 import type { FallbackMenuItem, BrandConfig } from './BrandConfig';
 
-/** The menus of a football site in English that has nothing of its own but its sections. */
+/** Menus of a football site in English without special sections. */
 export function englishFootballMenus(main: readonly FallbackMenuItem[]): BrandConfig['fallbackMenus'] {
   const { about, betting, legal, sections, tabs } = englishMenus;
   return {

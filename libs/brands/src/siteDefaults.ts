@@ -10,7 +10,7 @@ export const allCapabilities = {
   amp: true,
 } as const satisfies Capabilities;
 
-/** Of a site about another sport, or none. */
+/** For sites about another sport. */
 export const withoutFootball = {
   ...allCapabilities,
   football: false,
@@ -18,7 +18,7 @@ export const withoutFootball = {
   simulator: false,
 } as const satisfies Capabilities;
 
-/** What most rows have in common. A row says after it what is its own. */
+/** Defaults for most rows. */
 export const siteDefaults = {
   edition: null,
   app: null,

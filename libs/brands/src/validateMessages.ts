@@ -1,30 +1,25 @@
+import type { MessageTree } from '@cancha/messages/Messages';
 import type { Site } from './Site';
 
-/** Words by group and key, as a catalogue has them. */
-export type Words = { readonly [key: string]: string | Words };
-
-/**
- * What readers of some sites would miss: one line each, which begins with the site. A catalogue has to have every
- * message that another has, and none may be empty.
- */
+/** One line per missing message, with the site. Every catalogue needs all messages that another has, none empty. */
 export function validateMessages(
   rows: Readonly<Record<string, Site>>,
-  catalogues: Readonly<Record<string, Words>>,
+  catalogues: Readonly<Record<string, MessageTree>>,
 ): string[] {
-  const expected = [...new Set(Object.values(catalogues).flatMap((words) => keysOf(words)))];
+  const expected = [...new Set(Object.values(catalogues).flatMap((messages) => keysOf(messages)))];
   return Object.values(rows).flatMap(({ id, catalogue }) => {
-    const words = catalogues[catalogue];
-    if (!words) return [`${id}: there is no catalogue ${catalogue}`];
-    const present = new Set(keysOf(words));
+    const messages = catalogues[catalogue];
+    if (!messages) return [`${id}: there is no catalogue ${catalogue}`];
+    const present = new Set(keysOf(messages));
     return expected
       .filter((key) => !present.has(key))
       .map((key) => `${id}: the catalogue ${catalogue} lacks ${key}`);
   });
 }
 
-/** Dotted keys of all messages that say something. */
-function keysOf(words: Words, before = ''): string[] {
-  return Object.entries(words).flatMap(([key, value]) => {
+/** Dotted keys of all messages that are not empty. */
+function keysOf(messages: MessageTree, before = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) => {
     if (typeof value !== 'string') return keysOf(value, `${before}${key}.`);
     return value === '' ? [] : [before + key];
   });

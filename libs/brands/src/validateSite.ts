@@ -1,6 +1,6 @@
 import type { Site } from './Site';
 
-/** What a row says that cannot be, taken by itself. Lines without the row's name. */
+/** The problems of one row, without its name. */
 export function validateSite(site: Site, themeKeys: readonly string[]): string[] {
   return [
     ...urlProblems(site),
@@ -48,13 +48,13 @@ function capabilityProblems({ sport, capabilities }: Site): string[] {
 const unless = (holds: boolean, problem: string) => (holds ? [] : [problem]);
 const on = (capability: boolean) => (capability ? 'on' : 'off');
 
-/** `es_LA` makes Intl throw, and `es-LA` is the Spanish of Laos, which Intl takes without a word. */
+/** Intl throws for `es_LA`, but accepts `es-LA`, which is Spanish in Laos. */
 function isTagOf(language: string, tag: string): boolean {
   const known = /^[a-z]{2}(?:-(?:[A-Z]{2}|\d{3}))?$/.test(tag) && Intl.NumberFormat.supportedLocalesOf(tag);
   return known !== false && known[0] === tag && tag.slice(0, 2) === language && tag !== 'es-LA';
 }
 
-/** An area and a city: what Intl also takes, `UTC` or `+02:00`, keeps no summer time. */
+/** Area and city. Intl also accepts `UTC` and `+02:00`, which have no summer time. */
 function isTimeZone(zone: string): boolean {
   if (!/^[A-Z]\w+\/\w+/.test(zone)) return false;
   try {

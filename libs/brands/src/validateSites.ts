@@ -4,8 +4,8 @@ import type { Site } from './Site';
 type Rows = Readonly<Record<string, Site>>;
 
 /**
- * What is wrong with a table of sites: one line each, which begins with the rows it is about. A build that goes on
- * in spite of one serves a site as another. `themeKeys` are those there are sets for.
+ * The problems of a table of sites, one line each, with the rows concerned. Each of them must end the build: one site
+ * would be served as another.
  */
 export function validateSites(rows: Rows, { themeKeys }: { themeKeys: readonly string[] }): string[] {
   const sites = Object.values(rows);
@@ -31,7 +31,7 @@ function validateFamily(family: string, members: readonly Site[]): string[] {
   ];
 }
 
-/** What only one site may have. `null`: this one has none. */
+/** For values that only one site may have. */
 function claimedTwice(
   sites: readonly Site[],
   what: string,
@@ -42,7 +42,7 @@ function claimedTwice(
     .map(([value, owners]) => `${namesOf(owners)}: claim ${what} ${value}`);
 }
 
-/** The scheme does not count: a host answers both. */
+/** Without the scheme: a host answers both. */
 function addressOf({ origin, prefix }: Site): string {
   return (URL.canParse(origin) ? new URL(origin).host : origin) + prefix;
 }

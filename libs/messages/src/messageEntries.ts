@@ -1,4 +1,4 @@
-import type { MessageTree } from './MessageTree';
+import type { MessageTree } from './Messages';
 
 /** Every message with its dotted key: `['standings.points.short', 'PTS']`. */
 export function messageEntries(words: MessageTree, prefix = ''): [key: string, message: string][] {

@@ -1,10 +1,10 @@
 import { messageArguments } from './messageArguments';
 import { messageEntries } from './messageEntries';
-import type { MessageTree } from './MessageTree';
+import type { MessageTree } from './Messages';
 
 /**
- * What is wrong with the words of a site: one line each, which begins with the key. A key that the catalogue does
- * not have is never read, and a message that takes other values than the page fills in shows its braces.
+ * The problems of a site's overrides, one line each, with the key: a key that the catalogue does not have, or a message
+ * with other arguments.
  */
 export function validateOverrides(catalogue: MessageTree, overrides: MessageTree): string[] {
   const known = new Map(messageEntries(catalogue));

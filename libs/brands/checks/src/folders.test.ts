@@ -8,7 +8,7 @@ type Project = { name: string; tags: string[]; implicitDependencies?: string[] }
 
 const projectOf = (id: string) => JSON.parse(readSiteFile(id, 'project.json')) as Project;
 
-it('there is a folder with a brandConfig for each row, and none too many', () => {
+it('there is a folder with a brand config for each row, and none too many', () => {
   const ids = Object.keys(sites).sort();
 
   expect([...folderNames].sort()).toEqual(ids);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const workspace = path.join(import.meta.dirname, '../../../..');
 
-// Read as text: the backend is no library of the front end, and these two lists are plain.
+// Read as text: the front end must not import the backend.
 const newsrooms = globSync('apps/origin/seed/newsroom/*/site.yaml', { cwd: workspace }).map((file) =>
   readFileSync(path.join(workspace, file), 'utf8'),
 );
@@ -11,7 +11,7 @@ const newsrooms = globSync('apps/origin/seed/newsroom/*/site.yaml', { cwd: works
 const settingOf = (newsroom: string, name: string) =>
   new RegExp(`^${name}: (\\S+)$`, 'm').exec(newsroom)?.[1] ?? null;
 
-/** Sections that the backend's newsroom of a site has, its own and its parent's. `null`: it has no newsroom there. */
+/** The sections of a site's newsroom and its parent's. `null` without a newsroom. */
 export function sectionsOf(siteCode: string): readonly string[] | null {
   const newsroom = newsrooms.find((text) => settingOf(text, 'code') === siteCode);
   if (newsroom === undefined) return null;

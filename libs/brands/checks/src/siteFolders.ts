@@ -6,20 +6,20 @@ import { sites } from '@cancha/brands/sites';
 
 export const sitesFolder = path.join(import.meta.dirname, '../../src');
 
-/** Drawings of flags stand there, for the picker of editions. */
+/** Flags for the edition picker. */
 const otherFolders = ['flags'];
 
 export const folderNames: readonly string[] = readdirSync(sitesFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !otherFolders.includes(entry.name))
   .map(({ name }) => name);
 
-// Found by pattern: a new folder is checked without being named here.
+// By pattern, so that new folders are checked too.
 const modules = import.meta.glob<{ brandConfig: BrandConfig }>('../../src/*/profile.ts', { eager: true });
 
-/** A row of the table with the words of its folder. */
+/** A row of the table with its brand config. */
 export type KnownSite = { id: string; site: Site; brandConfig: BrandConfig };
 
-/** Every site that has both a row and a brandConfig. The test of the folders says which lacks one. */
+/** Every site with a row and a brand config. The test of the folders finds missing ones. */
 export const knownSites: readonly KnownSite[] = Object.entries<Site>(sites).flatMap(([id, site]) => {
   const brandConfig = modules[`../../src/${id}/brandConfig.ts`]?.brandConfig;
   return brandConfig ? [{ id, site, brandConfig }] : [];

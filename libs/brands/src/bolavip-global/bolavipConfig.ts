@@ -3,7 +3,7 @@ import type { FallbackMenuItem, FrontPage, BrandConfig } from '../BrandConfig';
 import { spanishFront } from '@cancha/brands/spanishFront';
 import { spanishMenus } from '@cancha/brands/spanishMenus';
 
-/** The national teams that the newsroom of Bolavip in Spanish follows, by their sections. */
+/** National teams by their section in the Spanish newsroom. */
 const teams = {
   argentina: 'Argentina',
   brasil: 'Brasil',
@@ -23,34 +23,34 @@ const tournaments = [
   { name: 'Copa Libertadores', url: '/libertadores' },
 ];
 
-/** What an edition says of itself. */
+/** What differs between the editions. */
 export type BolavipEdition = Pick<
   BrandConfig,
   'name' | 'shortName' | 'tagline' | 'description' | 'zoneName' | 'zoneShort'
 > & {
   table: FrontPage['table'];
-  /** Sections of national teams that come before the others. */
+  /** Sections that come before the others. */
   first?: readonly TeamSection[];
-  /** The team of an edition whose country has no section. */
+  /** For an edition whose country has no section. */
   ownTeam?: FallbackMenuItem;
 };
 
-/** Bolavip in Spanish for the readers of one country: one newsroom, their own team first. */
-export function bolavipConfig({ table, first = [], ownTeam, ...words }: BolavipEdition): BrandConfig {
+/** The Spanish editions: one newsroom, the country's own team first. */
+export function bolavipConfig({ table, first = [], ownTeam, ...texts }: BolavipEdition): BrandConfig {
   const sections = [...new Set([...first, ...(Object.keys(teams) as TeamSection[])])];
   const countries = [
     ...(ownTeam ? [ownTeam] : []),
     ...sections.map((section) => ({ name: teams[section], url: `/${section}` })),
   ];
   return {
-    ...words,
+    ...texts,
     logo: { site: 'bolavip-global', file: 'logo.svg', width: 84, height: 28 },
     organisation: null,
     social: [],
     contactEmail: 'contacto@bolavip.example',
     groupStatement: 'Un sitio del grupo.',
     settings: defaultBrandSettings,
-    footer: { type: 'two', description: words.description },
+    footer: { type: 'two', description: texts.description },
     front: {
       ...spanishFront,
       table,

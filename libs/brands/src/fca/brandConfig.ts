@@ -21,7 +21,7 @@ export const brandConfig: BrandConfig = {
     'Noticias, resultados y tablas del fútbol de Costa Rica, Honduras, Guatemala, El Salvador, Panamá y Nicaragua.',
   logo: { file: 'logo.svg', width: 133, height: 28 },
   organisation: null,
-  // Where it is to be found, without addresses: none is given.
+  // The specification gives no URLs.
   social: ['facebook', 'instagram', 'youtube', 'twitter'].map((name) => ({ name, url: null })),
   contactEmail: 'contacto@fca.example',
   groupStatement: 'Un sitio del grupo.',
