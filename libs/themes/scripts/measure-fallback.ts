@@ -1,4 +1,4 @@
-// `measure-fallback.ts <package> <weight>`: how Arial has to be stretched to stand in for a face.
+// `measure-fallback.ts <package> <weight>`: how to scale Arial as the fallback of a face.
 import { readFace } from '../src/build/readFace';
 import { measureFallback } from '@cancha/themes/fontMetrics/measureFallback';
 

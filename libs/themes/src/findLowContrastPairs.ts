@@ -2,7 +2,7 @@ import { contrastPairsOf } from './contrastPairsOf';
 import { contrastRatio } from './contrastRatio';
 import type { ThemeTokens } from './ThemeTokens';
 
-/** Colours of a theme that cannot be told from what is behind them, one line each: theme, scheme, pair, figures. */
+/** Pairs below the required contrast, one line each: theme, scheme, pair, figures. */
 export function findLowContrastPairs(tokens: ThemeTokens): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     contrastPairsOf(tokens, scheme).flatMap(({ on, behind, need }) => {

@@ -1,12 +1,12 @@
 import type { ThemeTokens } from './ThemeTokens';
 
-/** What two themes have to differ in at least: traits of their shape, and a colour by this much of the 441 there are. */
+/** How much two themes must differ: in traits, and in one colour by this distance (0 to 441). */
 export const minDifference = { traits: 3, colour: 50 } as const;
 
-/** Colours that are on the first screen of every page. */
+/** Colours at the top of every page. */
 const atTheTop = ['header', 'headerSecond', 'mark', 'brand', 'background'] as const;
 
-/** In how many traits two themes differ that a reader sees at once, with the logo covered and no colour. */
+/** Differences besides logo and colours. */
 export function countDifferentTraits(one: ThemeTokens, other: ThemeTokens): number {
   const others = traitsOf(other);
   return traitsOf(one).filter((trait, n) => trait !== others[n]).length;
@@ -20,7 +20,7 @@ function traitsOf({ fonts, shape, styles }: ThemeTokens): string[] {
   ];
 }
 
-/** How far the colour of two themes is apart that differs most, from 0 to 441, in the scheme where they are closer. */
+/** The largest distance of two colours, 0 to 441, in the scheme where the themes are closer. */
 export function colourDistance(one: ThemeTokens, other: ThemeTokens): number {
   const bySchemes = (['light', 'dark'] as const).map((scheme) =>
     Math.max(...atTheTop.map((name) => distance(one[scheme][name], other[scheme][name]))),
@@ -28,7 +28,7 @@ export function colourDistance(one: ThemeTokens, other: ThemeTokens): number {
   return Math.min(...bySchemes);
 }
 
-/** Of two colours in the cube of red, green and blue. */
+/** Euclidean distance in RGB. */
 function distance(a: string, b: string): number {
   const parts = [1, 3, 5].map(
     (at) => Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16),

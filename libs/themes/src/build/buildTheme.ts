@@ -8,7 +8,7 @@ import type { SchemeColours } from '../SchemeColours';
 import type { ThemeTokens } from '../ThemeTokens';
 import { subsetFace } from './subsetFace';
 
-/** The colours that are said outside of the style sheet: to phones, and to pages that may not load it. */
+/** Colours needed without the style sheet: browser UI, AMP pages, pictures. */
 const outside = [
   ...(['background', 'surface', 'line', 'ink', 'inkSoft', 'brand'] as const),
   ...(['header', 'onHeader', 'mark'] as const),
@@ -19,7 +19,7 @@ type OutsideColours = Pick<SchemeColours, (typeof outside)[number]>;
 const outsideOf = (scheme: SchemeColours): OutsideColours =>
   Object.fromEntries(outside.map((name) => [name, scheme[name]])) as OutsideColours;
 
-/** What a site has to know of its theme: where its files are served, what its faces are called, and those colours. */
+/** `theme.json`: URLs of the theme's files, font families, and those colours. */
 type ThemeFiles = {
   key: string;
   stylesheet: string;
@@ -57,10 +57,7 @@ function filesOf(
   };
 }
 
-/**
- * Writes `theme.css`, `theme.json` and the cut faces of a theme into an emptied folder. Throws, and writes nothing,
- * when a colour cannot be read on what is behind it.
- */
+/** Writes `theme.css`, `theme.json` and the font files. Throws before writing when a colour pair has too little contrast. */
 export async function buildTheme(tokens: ThemeTokens, out: string): Promise<FaceFile[]> {
   const faint = findLowContrastPairs(tokens);
   if (faint.length > 0) throw new Error(faint.join('\n'));

@@ -5,7 +5,7 @@ import { readFaceMetrics, type FaceMetrics } from '../fontMetrics/readFaceMetric
 import { sampleText } from '../fontMetrics/sampleText';
 import { locateFaceFile } from './locateFaceFile';
 
-/** Measures of a face, from the file in its package. */
+/** The metrics of a face, from its package. */
 export async function readFace(face: ThemeFace): Promise<FaceMetrics> {
   const packed = await readFile(locateFaceFile(face, 'latin'));
   return readFaceMetrics(await subsetFont(packed, sampleText, { targetFormat: 'sfnt' }));

@@ -10,16 +10,13 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
 const lettersOf: Readonly<Record<FacePart, string>> = {
-  /** Spanish, Portuguese and English, with the signs of a newspaper. */
+  /** Spanish, Portuguese and English, with typographic characters. */
   latin: range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŠšŽžŸ–—‘’“”…•€™−×′″→←',
-  /** Names of players from elsewhere; a second file that is fetched only when one is on the page. */
+  /** For foreign names: a second file, loaded only when a page needs it. */
   'latin-ext': range(0x100, 0x17f),
 };
 
-/**
- * Writes the part of a face that our languages use into a folder, under a name that changes with its bytes. Beside it
- * the same unpacked: what draws pictures on the server reads no woff2.
- */
+/** Writes a subset as woff2, with a hash in its name, and as ttf: drawing pictures on the server needs ttf. */
 export async function subsetFace(face: ThemeFace, part: FacePart, folder: string): Promise<FaceFile> {
   const packed = await readFile(locateFaceFile(face, part));
   const unpacked = await subsetFont(packed, lettersOf[part], { targetFormat: 'sfnt' });

@@ -1,7 +1,7 @@
-/** How Arial has to be stretched to stand in for a face, as `scripts/measure-fallback.ts` computes it. */
+/** `size-adjust` and overrides of Arial as the fallback of a face, from `scripts/measure-fallback.ts`. */
 export type FallbackMetrics = { sizeAdjust: string; ascent: string; descent: string };
 
-/** A face that is served by us, cut from the file of a package. */
+/** A self-hosted face, subset from a package. */
 export type ThemeFace = {
   family: string;
   package: string;
@@ -9,11 +9,11 @@ export type ThemeFace = {
   file: string;
   weight: number;
   fallback: FallbackMetrics;
-  /** Loaded with the page, ahead of the style sheet. */
+  /** Adds `<link rel="preload">`. */
   preload: boolean;
 };
 
-/** A face for headlines, and how it is set so that each fills the same lines. */
+/** A face for headlines, with adjustments so that all faces fill the same lines. */
 export type HeadlineFace = ThemeFace & {
   /** Multiplies every headline size. */
   scale: string;

@@ -2,7 +2,7 @@ import type { ThemeFace } from './ThemeFace';
 
 const file = { family: 'Source Sans 3', package: '@fontsource/source-sans-3', file: 'source-sans-3' };
 
-/** The face of running text, in the two weights a page uses. */
+/** The face of body text, in two weights. */
 export const sourceSans: readonly [ThemeFace, ThemeFace] = [
   {
     ...file,

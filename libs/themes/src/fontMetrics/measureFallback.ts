@@ -1,4 +1,4 @@
-import { isHeavy } from '../faces/isHeavy';
+import { usesBoldFallback } from '../faces/faceStack';
 import type { FallbackMetrics } from '../faces/ThemeFace';
 import { arialAdvances } from './arialAdvances';
 import type { FaceMetrics } from './readFaceMetrics';
@@ -14,9 +14,9 @@ function lengthOf(advances: ReadonlyMap<string, number>): number {
 
 const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
 
-/** How Arial has to be stretched so that the sample text is as long and as tall as in the face. */
+/** Scales Arial so that the sample text is as long and as tall as in the face. */
 export function measureFallback({ ascent, descent, advances }: FaceMetrics, weight: number): FallbackMetrics {
-  const arial = arialAdvances[isHeavy(weight) ? 'bold' : 'regular'];
+  const arial = arialAdvances[usesBoldFallback(weight) ? 'bold' : 'regular'];
   const stretch = lengthOf(advances) / lengthOf(arial);
   return {
     sizeAdjust: percent(stretch),

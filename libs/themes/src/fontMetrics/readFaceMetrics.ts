@@ -1,15 +1,15 @@
 import { readGlyphs } from './readGlyphs';
 import { readTables, requireTable } from './readTables';
 
-/** Measures of a face in parts of its em. */
+/** In em. */
 export type FaceMetrics = {
   ascent: number;
   descent: number;
-  /** How far each character moves the pen. */
+  /** Advance width of each character. */
   advances: ReadonlyMap<string, number>;
 };
 
-/** Bit of `OS/2.fsSelection`: the typographic measures hold, not those of `hhea`. */
+/** Bit of `OS/2.fsSelection`: use the typographic metrics, not those of `hhea`. */
 const useTypographic = 1 << 7;
 
 function readVertical(tables: ReadonlyMap<string, Buffer>): { ascent: number; descent: number } {
@@ -19,13 +19,13 @@ function readVertical(tables: ReadonlyMap<string, Buffer>): { ascent: number; de
   return { ascent: table.readInt16BE(at), descent: -table.readInt16BE(at + 2) };
 }
 
-/** Reads the measures a browser lays text out with from a font file that is not compressed. */
+/** Reads the metrics browsers use, from an uncompressed font file. */
 export function readFaceMetrics(sfnt: Buffer): FaceMetrics {
   const tables = readTables(sfnt);
   const em = requireTable(tables, 'head').readUInt16BE(18);
   const { ascent, descent } = readVertical(tables);
   const hmtx = requireTable(tables, 'hmtx');
-  // Glyphs beyond the last entry are as wide as it.
+  // Further glyphs have the width of the last entry.
   const last = requireTable(tables, 'hhea').readUInt16BE(34) - 1;
   const advances = Array.from(
     readGlyphs(tables),

@@ -1,6 +1,6 @@
 import { requireTable } from './readTables';
 
-/** Table of characters in format 4, which holds all that our languages use. */
+/** The character map in format 4, which has all characters of our languages. */
 function findFormat4(cmap: Buffer): Buffer {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, n) => cmap.readUInt32BE(8 + 8 * n));
   const offset = offsets.find((at) => cmap.readUInt16BE(at) === 4);
@@ -8,7 +8,7 @@ function findFormat4(cmap: Buffer): Buffer {
   return cmap.subarray(offset);
 }
 
-/** Glyph of one character: by a delta, or by a list that lies beyond the segment's own entry. */
+/** The glyph of a character: by delta, or from a list after the segment's entry. */
 function glyphAt(table: Buffer, deltaAt: number, size: number, from: number, point: number): number {
   const delta = table.readUInt16BE(deltaAt);
   const rangeAt = deltaAt + size;
@@ -18,7 +18,7 @@ function glyphAt(table: Buffer, deltaAt: number, size: number, from: number, poi
   return listed === 0 ? 0 : (listed + delta) & 0xffff;
 }
 
-/** The glyph of each character that a face can draw. */
+/** The glyph of every character of a face. */
 export function readGlyphs(tables: ReadonlyMap<string, Buffer>): ReadonlyMap<string, number> {
   const table = findFormat4(requireTable(tables, 'cmap'));
   const size = table.readUInt16BE(6);

@@ -1,4 +1,4 @@
-/** The tables of a font file that is not compressed (`.ttf`, `.otf`), by their tags. */
+/** The tables of an uncompressed font file (`.ttf`, `.otf`), by tag. */
 export function readTables(sfnt: Buffer): ReadonlyMap<string, Buffer> {
   const count = sfnt.readUInt16BE(4);
   const records = Array.from({ length: count }, (_, n) => sfnt.subarray(12 + 16 * n, 28 + 16 * n));
@@ -10,7 +10,6 @@ export function readTables(sfnt: Buffer): ReadonlyMap<string, Buffer> {
   );
 }
 
-/** A table that every font has; throws for one that lacks it. */
 export function requireTable(tables: ReadonlyMap<string, Buffer>, tag: string): Buffer {
   const table = tables.get(tag);
   if (!table) throw new Error(`The face has no table ${tag}`);

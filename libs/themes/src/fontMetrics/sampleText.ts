@@ -1,4 +1,4 @@
-/** What our sites write, in the languages they write it in: faces are compared by how long it becomes. */
+/** Typical text of our sites: fonts are compared by its length. */
 export const sampleText = [
   'España es campeona del mundo: Ferran Torres marcó al minuto 106 y no hubo más',
   'Así queda la tabla del grupo tras la victoria de Costa Rica por 2-1 ante Honduras',
