@@ -10,7 +10,7 @@ function isUseClient(statement) {
 }
 
 /**
- * `'use client'` ⇔ the file's name ends in `.client.tsx`: the boundary shows in the tree and at the import.
+ * Files with `'use client'` are named `.client.tsx`, and no others: the boundary is visible in the tree and in imports.
  * @type {Rule.RuleModule}
  */
 export const clientFileName = {

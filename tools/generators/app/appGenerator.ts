@@ -13,8 +13,8 @@ export type AppOptions = { name: string; sites: string; port?: number; skipInsta
 const table = 'libs/brands/src/sites.ts';
 
 /**
- * `nx g @cancha/tools:app <name> --sites a,b`: an app for sites of the table that nobody serves yet. The first also
- * answers what no other claims. Throws an `ExplainedError` for what cannot be; then Nx writes nothing.
+ * `nx g @cancha/tools:app <name> --sites a,b`: an app for sites of the table that no app serves yet. The first site is
+ * the default for unknown hosts. Throws an `ExplainedError` for invalid options; then Nx writes nothing.
  */
 export async function appGenerator(tree: Tree, options: AppOptions): Promise<GeneratorCallback> {
   const { name, port } = options;

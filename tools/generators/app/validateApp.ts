@@ -2,7 +2,7 @@ import type { Tree } from '@nx/devkit';
 import { originPort } from '../../start/readApps.mjs';
 import { readAppPorts } from './readAppPorts.ts';
 
-/** What is wrong with a new app; nothing with one that is there already. */
+/** The problems of a new app; none for an existing one. */
 export function validateApp(
   tree: Tree,
   { name, port }: { name: string; port?: number | undefined },

@@ -13,8 +13,8 @@ import { writeNewsroom } from './writeNewsroom.ts';
 import { writeRow } from './writeRow.ts';
 
 /**
- * `nx g @cancha/tools:brand <code>`: a brand, or one more edition of one, from its row to the app that serves it.
- * Throws an `ExplainedError` for what cannot be; then Nx writes nothing.
+ * `nx g @cancha/tools:brand <code>`: a brand or an edition, from its row to the app that serves it. Throws an
+ * `ExplainedError` for invalid options; then Nx writes nothing.
  */
 export async function brandGenerator(tree: Tree, options: BrandOptions): Promise<GeneratorCallback> {
   const network = readNetwork(tree);

@@ -1,4 +1,4 @@
-/** What a generated site says of itself until an editor says it better. `zone` is its hour in words. */
+/** Texts of a generated site, for an editor to improve. `zone` is the name of its time zone. */
 export type BrandTexts = {
   tagline: (sport: string, zone: string) => string;
   description: (name: string, zone: string) => string;
@@ -13,7 +13,7 @@ export type BrandTexts = {
   worldCup: string;
   /** Site code of the newsroom whose articles it has. */
   newsOf: string;
-  /** Words for the static pages, by the names they have there. */
+  /** Values for the placeholders of static pages. */
   pageWords: (country: string, email: string) => Record<string, string>;
 };
 
@@ -81,7 +81,7 @@ const european: BrandTexts = {
   newsOf: 'SF',
 };
 
-/** By the catalogue that a site speaks. */
+/** By catalogue. */
 export const brandTexts: Readonly<Record<string, BrandTexts>> = {
   es: spanish,
   en: english,

@@ -8,13 +8,13 @@ import { brandTexts, type BrandTexts } from './brandTexts.ts';
 import { readSections, type Section } from './readSections.ts';
 import { zoneNames } from './zoneNames.ts';
 
-/** File of a logo with the size it is shown in; `site` where another site's folder has it. */
+/** `site`: the file is in another site's folder. */
 export type Logo = { file: string; width: number; height: number; site?: string };
 
-/** The site that an edition is an edition of, and what it says of itself. */
+/** The site that an edition belongs to. */
 export type Parent = { site: SiteRow; name: string; logo: Logo };
 
-/** All that the words of a new site are written from. */
+/** Everything the texts of a new site are made from. */
 export type SiteFacts = {
   row: SiteRow;
   parent: Parent | null;
@@ -27,7 +27,7 @@ export type SiteFacts = {
   hasNewTheme: boolean;
 };
 
-/** Throws an `ExplainedError` for a newsroom that there is not in the language of the site. */
+/** Throws an `ExplainedError` without a newsroom in the site's language. */
 export function gatherFacts(
   tree: Tree,
   options: BrandOptions,
@@ -61,7 +61,7 @@ function describeParent(tree: Tree, site: SiteRow): Parent {
   };
 }
 
-/** `Cruz Azul` of cruz-azul; an edition adds its country to the name of its brand. */
+/** `Cruz Azul` for cruz-azul; an edition adds its country to the brand's name. */
 function defaultName({ id, countryCode, language }: SiteRow, parent: Parent | null): string {
   if (parent) return `${parent.name} ${countryName(countryCode, language) ?? countryCode}`;
   return id.replace(

@@ -4,7 +4,7 @@ import type { Network } from '../network/readNetwork.ts';
 import type { BrandOptions } from './BrandOptions.ts';
 import { themeKeyOf } from './describeSite.ts';
 
-/** What is wrong with what was typed, before anything is written. What only the whole table tells comes later. */
+/** The problems of the options. Those of the whole table are found after the row was written. */
 export function validateBrand(tree: Tree, options: BrandOptions, network: Network): string[] {
   const { code, editionOf } = options;
   return [
@@ -27,7 +27,6 @@ function validateCode(tree: Tree, code: string, { sites, brandCodes }: Network):
   return isTaken ? [`The code ${code} is taken.`] : [];
 }
 
-/** Keys are those of sets, which are made before a site wears them. */
 function validateTheme({ code, theme, themeFrom, colour }: BrandOptions, network: Network): string[] {
   const { themeKeys } = network;
   const key = theme ?? themeKeyOf(code, network);
@@ -51,7 +50,7 @@ function validateTheme({ code, theme, themeFrom, colour }: BrandOptions, network
   ];
 }
 
-/** An edition has all these from the site it is an edition of. */
+/** An edition inherits these options. */
 function validateEdition(options: BrandOptions, { sites }: Network): string[] {
   const { editionOf = '' } = options;
   const inherited = (['theme', 'themeFrom', 'colour', 'app', 'port', 'sport'] as const).filter(

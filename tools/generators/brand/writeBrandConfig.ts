@@ -8,11 +8,11 @@ type BrandTextValues = Record<'name' | 'tagline' | 'description' | 'zoneName' | 
 const maxInMenu = 6;
 const files = join(import.meta.dirname, 'files');
 
-/** `brandConfig.ts` of a new site: honest words in its language, for an editor to replace. */
+/** `brandConfig.ts` of a new site, with texts for an editor to improve. */
 export function writeBrandConfig(tree: Tree, facts: SiteFacts, logo: Logo): void {
   const { row, parent } = facts;
   const texts = textsOf(facts);
-  // An edition in its brand's own words says only what differs.
+  // An edition in the same language has only what differs.
   const isBrief = parent?.site.catalogue === row.catalogue;
   generateFiles(tree, join(files, isBrief ? 'edition' : row.language), `libs/brands/src/${row.id}`, {
     ...{ ...texts, json: JSON.stringify, logo, catalogue: row.catalogue, parent: parent?.site.id },
@@ -30,7 +30,7 @@ function textsOf({ row, name, words, zone }: SiteFacts): BrandTextValues {
   return { name, tagline: words.tagline(sport, zone.zoneName), description, ...zone };
 }
 
-/** Sections of the newsroom, by the places they have on the front page and in the menus. */
+/** Sections for the blocks of the home page and the menus. */
 function blocksOf({ row, sections, words }: SiteFacts): object {
   const usual = sections.filter(({ slug }) => !slug.includes('/') && slug !== row.bettingCategory);
   const countries = usual.filter(({ country }) => country === true);
@@ -51,7 +51,7 @@ function block(title: string, sections: readonly Section[]): object | null {
   return { title, sections: sections.slice(0, maxInMenu).map(({ slug }) => slug) };
 }
 
-/** What profiles of all languages begin with. */
+/** The part that is the same in all languages. */
 function headText(
   { zoneName, zoneShort, ...texts }: BrandTextValues,
   { row, words }: SiteFacts,

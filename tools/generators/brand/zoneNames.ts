@@ -1,9 +1,9 @@
-/** A zone without summer time is called standard all year. */
+/** Zones without summer time are called standard all year. */
 const season = / (?:estándar|padrão|standard)/i;
 
 type Zone = { timeZone: string; catalogue: string; countryCode: string };
 
-/** A zone of time as the readers of a site call it: `hora de Costa Rica`, and beside a kick-off `hora CR`. */
+/** The name of a time zone for readers: `hora de Costa Rica`, and beside a kick-off `hora CR`. */
 export function zoneNames(zone: Zone): { zoneName: string; zoneShort: string } {
   const byPlace = nameOf(zone, 'shortGeneric');
   const byRegion = nameOf(zone, 'longGeneric');

@@ -2,11 +2,11 @@ import type { Tree } from '@nx/devkit';
 import { loadFromTree } from '../source/loadFromTree.ts';
 import type { SiteRow } from './SiteRow.ts';
 
-/** Settings that rows begin with, by the name of the constant that has them. */
+/** Settings that rows spread, by the name of their constant. */
 type Settings = Readonly<Record<string, Partial<SiteRow>>>;
 type Capabilities = SiteRow['capabilities'];
 
-/** What the libs say of the network as a tree has it. */
+/** The data of the libs in a tree. */
 export type Network = {
   sites: Readonly<Record<string, SiteRow>>;
   brandCodes: readonly string[];
@@ -16,7 +16,7 @@ export type Network = {
   withoutFootball: Capabilities;
   countries: Settings;
   languages: Settings;
-  /** What cannot be in the table: the same lines that end a build. */
+  /** Problems of the table, which would end a build. */
   problems: readonly string[];
 };
 

@@ -12,8 +12,8 @@ const files = join(import.meta.dirname, 'files');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * `nx g @cancha/tools:page <name>`: a page with a fixed path in each language: its row, its words, its module in
- * `libs/pages` with a test, and its file in every app. Throws an `ExplainedError` for what cannot be; then Nx writes
+ * `nx g @cancha/tools:page <name>`: a page with a fixed path in each language: its route, its messages, its module in
+ * `libs/pages` with a test, and its file in every app. Throws an `ExplainedError` for invalid options; then Nx writes
  * nothing.
  */
 export async function pageGenerator(tree: Tree, options: PageOptions): Promise<void> {

@@ -7,7 +7,7 @@ import { exampleParams, messageFolder } from './pageFiles.ts';
 
 const path = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
-/** Why a page cannot be: one line each. */
+/** The problems of a new page, one line each. */
 export function validatePage(tree: Tree, { name, es, pt, en }: PageOptions): string[] {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name))
     return [`“${name}” is no name of a page: say it in camel case, as in transfers.`];

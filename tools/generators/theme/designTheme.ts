@@ -8,14 +8,14 @@ type Design = {
   key: string;
   from: Tokens;
   colour: string;
-  /** Colours that a set writes itself: what it spreads means the same in all of them. */
+  /** Colours that the set defines itself; spread ones are shared by all sets. */
   names: Record<SchemeName, readonly string[]>;
   styles: Record<string, readonly string[]>;
 };
 
 /**
- * Tokens with the faces of another set, its palette turned to a colour, and of its styles as many changed as tell the
- * two apart. Throws an `ExplainedError` for a colour in which it could be taken for a set that there is.
+ * Tokens with the fonts of another set, its palette shifted to a colour, and enough other styles to tell the two apart.
+ * Throws an `ExplainedError` if the result is too similar to an existing set.
  */
 export function designTheme(
   { key, from, colour, names, styles }: Design,

@@ -8,8 +8,8 @@ const step = 0.01;
 const maxSteps = 200;
 
 /**
- * A scheme in which those of the named colours that are hard to tell from what is behind them are darker or lighter,
- * until all pairs hold. Where the colour on top is not named, the one behind it gives way.
+ * Makes named colours darker or lighter until all pairs have enough contrast. Changes the background if the foreground
+ * is not named.
  */
 export function strengthen(
   scheme: Scheme,
