@@ -1,4 +1,4 @@
-/** A message with its `{name}` filled in. Plurals and choices are for the pages; stories need none. */
+/** Fills in `{name}`. Stories need no plurals. */
 export function fillMessage(message: string, values: Readonly<Record<string, string | number>>): string {
   return message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,7 +1,7 @@
 import type { Messages } from '@cancha/messages/Messages';
 import { catalogues } from '@cancha/messages/catalogues';
 
-/** The words of the language in Storybook's toolbar, as a site would pass them; Spanish where none is told. */
+/** The messages of the toolbar's language; Spanish by default. */
 export function storyMessages(globals: { readonly [name: string]: unknown }): Messages {
   const language = String(globals['language']);
   return Object.hasOwn(catalogues, language)

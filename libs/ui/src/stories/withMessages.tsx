@@ -3,11 +3,10 @@ import type { Decorator } from '@storybook/react-vite';
 import { storyMessages } from './storyMessages';
 
 /**
- * Gives the props of a story that are words in the language of the toolbar, all of `labels` or a single text:
- * `decorators: [withMessages((words) => ({ labels: { menu: words.shell.menu } }))]`. What was typed into the controls
- * stays as typed.
+ * A decorator that sets props from the messages of the toolbar's language:
+ * `decorators: [withMessages(({ shell }) => ({ labels: { menu: shell.menu } }))]`. Values typed into the controls stay.
  */
-export function withMessages(choose: (words: Messages) => Readonly<Record<string, unknown>>): Decorator {
+export function withMessages(choose: (messages: Messages) => Readonly<Record<string, unknown>>): Decorator {
   return function WithMessages(Story, { args, initialArgs, globals }) {
     const untouched = Object.entries(choose(storyMessages(globals))).filter(
       ([name]) => args[name] === initialArgs[name],

@@ -1,11 +1,11 @@
-/** What the one listener of a page knows posts of other networks by. */
+/** Data attributes for the page's click listener. */
 export const embedAttributes = {
-  /** The room kept for what is loaded. */
+  /** The reserved space. */
   stage: 'data-embed',
-  /** Address of what is loaded into it. */
+  /** URL of the iframe. */
   frame: 'data-embed-frame',
-  /** Its name, for who does not see it. */
+  /** Title of the iframe, for screen readers. */
   title: 'data-embed-title',
-  /** The button that asks for it. */
+  /** The button that loads it. */
   open: 'data-embed-open',
 } as const;

@@ -10,26 +10,25 @@ export type ShareLink = {
 };
 
 type ShareRowProps = {
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   address: string;
   title: string;
   links: readonly ShareLink[];
   labels: {
-    /** "Compartir", over the row. */
+    /** "Compartir", above the row. */
     row: string;
     copy: string;
     copied: string;
     /** When the browser does not allow it. */
     failed: string;
-    /** "Compartir…": the sheet of the reader's system. */
+    /** "Compartir…", for the Web Share API. */
     native: string;
   };
 };
 
 /**
- * Ways to pass a story on: plain links to the networks, which load nothing of theirs; copying its address; and the
- * sheet of the reader's system where there is one. The two buttons need `answerShare`; without JavaScript they are not
- * there.
+ * Share links without third-party scripts, a copy button, and a button for the Web Share API. The buttons need
+ * `answerShare`, and are hidden without JavaScript.
  */
 export function ShareRow({ address, title, links, labels }: ShareRowProps): JSX.Element {
   return (

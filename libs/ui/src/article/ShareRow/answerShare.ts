@@ -1,13 +1,13 @@
 import { shareAttributes } from './shareAttributes';
 
-/** Shows the button for the sheet of the reader's system, where there is one. */
+/** Shows the native share button if the browser has the Web Share API. */
 export function revealNativeShare(root: ParentNode): void {
   if (!('share' in navigator)) return;
   for (const button of root.querySelectorAll(`[${shareAttributes.action}="native"]`))
     button.setAttribute(shareAttributes.ready, '');
 }
 
-/** Long enough to be read, and to be read out. */
+/** Long enough to read the status, or to have it read out. */
 const readMs = 5_000;
 
 async function copy(address: string, row: Element): Promise<void> {
@@ -23,7 +23,7 @@ async function copy(address: string, row: Element): Promise<void> {
   setTimeout(() => (status.textContent = ''), readMs);
 }
 
-/** Does what a button of the row is for. Closing the sheet without sharing is no mistake. */
+/** Runs the action of a button. A cancelled share is not an error. */
 export async function answerShare(button: Element): Promise<void> {
   const row = button.closest(`[${shareAttributes.row}]`);
   const url = row?.getAttribute(shareAttributes.address);

@@ -1,14 +1,14 @@
-/** What the one listener of a page knows the buttons for sharing by. */
+/** Data attributes for the page's click listener. */
 export const shareAttributes = {
   row: 'data-share',
-  /** Address and title of what is shared, on the row. */
+  /** On the row: URL and title to share. */
   address: 'data-share-address',
   title: 'data-share-title',
-  /** On a button: `copy`, or `native` for the sheet of the reader's system. */
+  /** On a button: `copy`, or `native` for the Web Share API. */
   action: 'data-share-by',
-  /** On the button for the sheet, where there is one. */
+  /** On the native button, once it is shown. */
   ready: 'data-share-ready',
-  /** Where the result is told; its words are on it. */
+  /** The status line, with its texts as attributes. */
   status: 'data-share-status',
   copied: 'data-share-copied',
   failed: 'data-share-failed',

@@ -7,18 +7,18 @@ import styles from './PhotoGallery.module.css';
 import { PhotoSlide } from './PhotoSlide';
 
 type PhotoGalleryProps = {
-  /** Begins the ids of the pictures: two galleries on a page need different ones. */
+  /** Prefix of the photos' ids: unique on the page. */
   id: string;
   title: string;
-  /** Heading level of the title, 2 unless told. */
+  /** Heading level of the title. Default 2. */
   level?: number;
   photos: readonly GalleryPhoto[];
   labels: {
-    /** "3 / 12", on the picture. */
+    /** "3 / 12", on the photo. */
     position: (n: number, total: number) => string;
-    /** "Foto 3 de 12", for the ear. */
+    /** "Foto 3 de 12", for screen readers. */
     photo: (n: number, total: number) => string;
-    /** Name of the row of all pictures. */
+    /** Accessible name of the thumbnails. */
     all: string;
   };
 };
@@ -49,9 +49,8 @@ function Thumbnails({ photos, idOf, labels }: ThumbnailsProps): JSX.Element {
 }
 
 /**
- * Pictures in a row that a finger, a wheel or the arrow keys move through, one at a time. All of it is HTML: without
- * JavaScript it is read in sequence and its links lead from picture to picture; with `GalleryControls` on the page,
- * Home and End work, the picture in view is marked and told, and no link moves the page.
+ * A carousel with scroll snapping. Works without JavaScript by scrolling and by links between photos; `GalleryControls`
+ * adds Home and End, marks and announces the current photo, and keeps links from scrolling the page.
  */
 export function PhotoGallery({
   id,

@@ -1,8 +1,8 @@
-/** What the one listener for all galleries of a page knows them by. */
+/** Data attributes for the page's gallery listener. */
 export const galleryAttributes = {
   gallery: 'data-gallery',
-  /** The row of pictures. */
+  /** The scrolling row. */
   reel: 'data-gallery-reel',
-  /** Where the picture in view is told. */
+  /** Live region for the current photo. */
   status: 'data-gallery-status',
 } as const;

@@ -1,6 +1,6 @@
 import { galleryAttributes } from './galleryAttributes';
 
-/** The row of pictures of the gallery that something lies in. */
+/** The scrolling row of the gallery that contains a node. */
 const reelOf = (node: EventTarget | null): HTMLElement | null =>
   node instanceof Element
     ? (node
@@ -12,7 +12,7 @@ const shownIn = (reel: HTMLElement) => Math.round(reel.scrollLeft / Math.max(1, 
 
 function show(reel: HTMLElement, i: number): void {
   const last = reel.children.length - 1;
-  // How it moves, or that it does not under reduced motion, is the style sheet's.
+  // CSS decides about smooth scrolling.
   reel.scrollTo({ left: Math.min(last, Math.max(0, i)) * reel.clientWidth });
 }
 
@@ -32,7 +32,7 @@ function onKey(event: KeyboardEvent): void {
   show(reel, next);
 }
 
-/** A link to a picture of its own gallery moves the row, not the page, and leaves no trace in the history. */
+/** Links within a gallery scroll the row instead of the page, without a history entry. */
 function onClick(event: MouseEvent): void {
   const reel = reelOf(event.target);
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
@@ -43,7 +43,7 @@ function onClick(event: MouseEvent): void {
   show(reel, i);
 }
 
-/** Marks and tells the picture that has come into view. */
+/** Marks and announces the current photo. */
 function onScroll(event: Event): void {
   const { target } = event;
   if (!(target instanceof HTMLElement) || !target.hasAttribute(galleryAttributes.reel)) return;
@@ -60,11 +60,11 @@ function onScroll(event: Event): void {
     status.textContent = target.children[shownIn(target)]?.querySelector('figcaption')?.textContent ?? '';
 }
 
-/** Answers keys, links and scrolling in every photo gallery of a document. Returns what ends it. */
+/** Handles keys, links and scrolling of all galleries. Returns a cleanup function. */
 export function moveGalleries(root: Document): () => void {
   root.addEventListener('keydown', onKey);
   root.addEventListener('click', onClick);
-  // Scrolling does not bubble.
+  // `scroll` does not bubble.
   root.addEventListener('scroll', onScroll, { capture: true, passive: true });
   return () => {
     root.removeEventListener('keydown', onKey);

@@ -6,16 +6,16 @@ import type { OpenSide, OpenTie } from './BracketMatch';
 
 type OpenMatch = {
   tile: Pick<MatchTile, 'id' | 'state' | 'stateText' | 'age' | 'clock' | 'label' | 'home' | 'away'>;
-  /** Which leg of two it is, from 0; `null` where it is the whole tie. */
+  /** Index of the leg; `null` for a tie of one match. */
   leg: number | null;
-  /** Its home side is the lower one here. */
+  /** The home side is shown below. */
   isReversed: boolean;
 };
 
-/** The marks and words of a match in a bracket that is kept up to date in place. Brackets without one do without them. */
+/** Attributes and texts of a live match in a bracket, which `patchMatches` updates. */
 export function openTie({ tile, leg, isReversed }: OpenMatch): OpenTie {
   const sideOf = (at: 'home' | 'away'): OpenSide => ({
-    // Who wins a leg is not yet who wins the tie.
+    // The winner of a leg is not yet the winner of the tie.
     name: leg === null ? patchAttributes(tile, { 'data-side': at }) : {},
     marks: patchAttributes(tile, { 'data-goals': at }),
     goals: <Goals goals={tile[at].goals} penalties={tile[at].penalties} />,

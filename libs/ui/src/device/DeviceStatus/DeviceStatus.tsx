@@ -2,10 +2,9 @@ import type { JSX } from 'react';
 import { deviceAttributes } from '../deviceAttributes';
 import styles from './DeviceStatus.module.css';
 
-/** What is said when the device keeps nothing, and when something was let go. */
 export type DeviceStatusLabels = { full: string; refused: string; removed?: string; forgotten?: string };
 
-/** Where what came of a tap is said. It brings its labels along; empty, it takes no room. */
+/** Live region for the result of an action. Its texts are data attributes. */
 export function DeviceStatus({ labels }: { labels: DeviceStatusLabels }): JSX.Element {
   const attributes = Object.entries(labels).map(([outcome, text]) => [`data-on-${outcome}`, text]);
   return (

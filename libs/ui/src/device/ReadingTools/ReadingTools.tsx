@@ -5,15 +5,12 @@ import { deviceAttributes, jsOnlyClass } from '../deviceAttributes';
 import styles from './ReadingTools.module.css';
 
 export type ReadingToolsProps = {
-  /** The article as JSON, as it is to be kept. */
+  /** The article to save, as JSON. */
   article: string;
   labels: { save: string; smaller: string; larger: string; status: DeviceStatusLabels };
 };
 
-/**
- * What a reader may do with an article here: keep it, and set its text smaller or larger. Nothing without JavaScript.
- * Its markup comes with every article: it is short on purpose.
- */
+/** Save button and text size of an article. Hidden without JavaScript. Small HTML, as every article has it. */
 export function ReadingTools({ article, labels }: ReadingToolsProps): JSX.Element {
   return (
     <div className={`${jsOnlyClass} ${styles['tools']}`}>

@@ -3,12 +3,12 @@ import { deviceAttributes } from '../deviceAttributes';
 import styles from './SaveButton.module.css';
 
 export type SaveButtonProps = {
-  /** The article as JSON, as it is to be kept. */
+  /** The article to save, as JSON. */
   article: string;
   label: string;
 };
 
-/** Keeps an article on the device, and lets it go: a button that is in or out. */
+/** A toggle button: saves an article on the device. */
 export function SaveButton({ article, label }: SaveButtonProps): JSX.Element {
   return (
     <button

@@ -3,17 +3,17 @@ import { Card, type CardArticle } from '../../article/Card/Card';
 import { CardList } from '../../list/CardList/CardList';
 import styles from './SavedArticleList.module.css';
 
-/** An article as it was kept; `published` is its date in words, `null` where it has none. */
+/** `published` is the formatted date. */
 export type SavedArticle = Omit<CardArticle, 'id' | 'label'> & { id: string; published: string | null };
 
 export type SavedArticleListProps = {
   articles: readonly SavedArticle[];
-  /** Takes one off the shelf; without it they stay. */
+  /** Without it there are no remove buttons. */
   onRemove?: (id: string) => void;
   labels: { drop: string };
 };
 
-/** What a reader keeps here, one below the other, each with the way to let it go. */
+/** Articles saved on the device, each with a remove button. */
 export function SavedArticleList({ articles, onRemove, labels }: SavedArticleListProps): JSX.Element {
   return (
     <CardList>

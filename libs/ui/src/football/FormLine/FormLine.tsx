@@ -8,11 +8,11 @@ type FormLineProps = {
   /** The newest last. */
   form: readonly FormResult[];
   labels: FormLabels;
-  /** The run a team is on: "5 partidos sin perder". */
+  /** "5 partidos sin perder". */
   streak: string | null;
 };
 
-/** How a team is doing. Nothing where nothing was played. */
+/** Recent form of a team. Nothing without matches. */
 export function FormLine({ title, form, labels, streak }: FormLineProps): JSX.Element | null {
   if (form.length === 0) return null;
   return (

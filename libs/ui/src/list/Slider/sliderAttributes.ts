@@ -1,6 +1,6 @@
-/** On a slider: the end it stands at, `start`, `end` or `middle`. */
+/** On a slider: `start`, `middle` or `end`. */
 export const sliderPosition = 'data-slider-at';
-/** On the row of a slider that scrolls. */
+/** On the scrolling row. */
 export const sliderRow = 'data-slider-row';
-/** On an arrow: 1 goes on, -1 goes back. */
+/** On an arrow: 1 forward, -1 back. */
 export const sliderStep = 'data-slider-step';

@@ -14,7 +14,7 @@ export type PitchPlayer = {
 export type PitchSide = {
   team: string;
   formation: string | null;
-  /** The keeper, then line by line forward. */
+  /** From the goalkeeper to the forwards. */
   lines: readonly (readonly PitchPlayer[])[];
 };
 
@@ -29,13 +29,13 @@ export type LineUpPitchProps = {
   };
 };
 
-/** Where a man stands, in percent of the pitch: its long side runs from the goal of the home side to the other. */
+/** Position of a player in percent of the pitch, which runs from the home goal to the away goal. */
 function placeOf(line: number, lines: number, man: number, men: number, isAway: boolean): CSSProperties {
   const along = 6 + (line * 38) / Math.max(1, lines - 1);
   const across = ((man + 0.5) * 100) / men;
   return {
     left: `${isAway ? 100 - along : along}%`,
-    // Who attacks to the left has his right on top.
+    // Away attacks to the left: mirrored.
     top: `${(isAway ? 100 - across : across) * 0.92 + 2}%`,
   };
 }
@@ -85,7 +85,7 @@ function List({ side, labels }: { side: PitchSide; labels: LineUpPitchProps['lab
   );
 }
 
-/** Both line-ups on the pitch, and as the list that phones and screen readers have of them. */
+/** Both line-ups on a pitch, and as lists for phones and screen readers. */
 export function LineUpPitch({ home, away, labels }: LineUpPitchProps): JSX.Element | null {
   if (!home && !away) return null;
   return (

@@ -10,14 +10,14 @@ type BoxSide = TileSide & { scorers: string };
 export type MatchBoxProps = {
   match: Omit<MatchTile, 'home' | 'away'> & { home: BoxSide; away: BoxSide };
   stage: string | null;
-  /** Day, hour with its zone, ground. */
+  /** Date, time with its zone, venue. */
   whenAndWhere: string;
   referee: string | null;
-  /** Way to the match page, where there is one. */
+  /** To the match page, if any. */
   link: { href: string; text: string } | null;
 };
 
-/** Before the kick-off there is nothing to tell; a dash is a score that should be there and is not known. */
+/** Nothing before kick-off; a dash for an unknown score. */
 function Row({ match, at }: { match: MatchBoxProps['match']; at: 'home' | 'away' }): JSX.Element {
   const { state } = match;
   const side = match[at];
@@ -39,7 +39,7 @@ function Row({ match, at }: { match: MatchBoxProps['match']; at: 'home' | 'away'
   );
 }
 
-/** A match inside an article: state, sides with scorers, ground and referee. */
+/** A match in an article: state, sides with scorers, venue and referee. */
 export function MatchBox({ match, stage, whenAndWhere, referee, link }: MatchBoxProps): JSX.Element {
   return (
     <section

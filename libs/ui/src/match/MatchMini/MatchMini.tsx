@@ -22,10 +22,7 @@ function Side({ match, at }: { match: MatchTile; at: 'home' | 'away' }): JSX.Ele
   );
 }
 
-/**
- * A match in a strip: state, two sides, score. A link only where there is a page behind it. Columns mean nothing
- * to the ear, so a screen reader is given the sentence instead.
- */
+/** A match in a strip: state, sides, score. A link if there is a page. Screen readers get a sentence instead of columns. */
 export function MatchMini({ match }: { match: MatchTile }): JSX.Element {
   const inner = (
     <>

@@ -12,7 +12,7 @@ type FooterBottomProps = Pick<
   'bottomLinks' | 'deviceLinks' | 'site' | 'partOfGroup' | 'contact' | 'copyright' | 'labels'
 >;
 
-/** The last row: legal links, who to write to, whose site it is. */
+/** The last row: legal links, contact, copyright. */
 export function FooterBottom({
   bottomLinks = [],
   deviceLinks = [],

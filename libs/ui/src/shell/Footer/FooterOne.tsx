@@ -8,7 +8,7 @@ import styles from './FooterOne.module.css';
 import type { FooterProps } from './FooterProps';
 import { FooterOtherSite } from './FooterOtherSite';
 
-/** The first layout: logo and networks across the top, then columns over the whole width. */
+/** First layout: logo and social links on top, then columns in full width. */
 export function FooterOne(props: FooterProps): JSX.Element {
   const { logo, hideLogo = false, social = [], columns, wrapLinks = false, compliance, labels } = props;
   return (

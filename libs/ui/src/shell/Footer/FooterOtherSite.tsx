@@ -6,7 +6,7 @@ import { logoPlaces } from './logoPlaces';
 
 type FooterSelfProps = Pick<FooterProps, 'site' | 'description'>;
 
-/** Another site's logo in the upper area, and what is said of it. The words stay where the logo does not stand. */
+/** Another site's logo in the upper area, and its description, which is shown even without the logo. */
 export function FooterOtherSite({ site, description }: FooterSelfProps): JSX.Element | null {
   const upper = site && logoPlaces(site.position).upper ? site : undefined;
   if (!upper && !description) return null;

@@ -8,7 +8,7 @@ import type { FooterProps } from './FooterProps';
 import { FooterOtherSite } from './FooterOtherSite';
 import styles from './FooterTwo.module.css';
 
-/** The second layout: who the site is on the left, where to go on the right, the last row in a band of its own. */
+/** Second layout: brand on the left, links on the right, the last row in a separate band. */
 export function FooterTwo(props: FooterProps): JSX.Element {
   const { logo, hideLogo = false, social = [], columns, wrapLinks = false, compliance, labels } = props;
   return (

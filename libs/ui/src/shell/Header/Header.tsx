@@ -14,7 +14,7 @@ import type { HeaderProps } from './HeaderProps';
 import { MenuIcon } from './MenuIcon';
 import { TopNav } from './TopNav';
 
-/** The header of a page. The bar with logo and menu stays in view; what is below it scrolls away. */
+/** The bar with logo and menu is sticky; what is below it scrolls. */
 export function Header({
   menuId = 'header-one',
   logo,

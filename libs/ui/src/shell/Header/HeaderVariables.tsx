@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { headerLayoutName, type HeaderLayout } from './headerLayout';
 import { headerHeights, type HeaderVariables as Measures } from './headerHeights';
 
-/** The layout's own breakpoint: the ad service calls a screen mobile below the same width. */
+/** Also the breakpoint of the ad service. */
 const desktopFrom = 768;
 
 const names = ['top', 'height', 'offset', 'menuTop', 'highlights', 'strip'] as const;
@@ -15,7 +15,7 @@ const declarations = (measures: Measures, of: readonly Name[], but?: Measures): 
     .map((name) => `--header-${name}:${measures[name]}px`)
     .join(';');
 
-/** What holds for phones, and from a desk's width on what differs there. */
+/** Values for phones, and those that differ on desktops. */
 function rules(selector: string, place: HeaderLayout, of: readonly Name[]): string {
   const mobile = headerHeights({ ...place, device: 'mobile' });
   const wider = declarations(headerHeights({ ...place, device: 'desktop' }), of, mobile);
@@ -24,9 +24,8 @@ function rules(selector: string, place: HeaderLayout, of: readonly Name[]): stri
 }
 
 /**
- * The measures as CSS variables `--header-*` of the header; of the page, what anchors and whatever sticks elsewhere
- * keep clear of. React puts the style sheet into the document's head and leaves it there when the reader goes on, so
- * it speaks only of pages whose header is called so.
+ * CSS variables `--header-*` for the header, and the offset for anchors and other sticky elements. React keeps the style
+ * sheet in `<head>` after client navigation, so its selector matches only pages with a header of this layout.
  */
 export function HeaderVariables(place: HeaderLayout): JSX.Element {
   const name = headerLayoutName(place);

@@ -1,40 +1,40 @@
-/** Where a header stands. Lengths are CSS pixels. */
+/** What the heights of a header depend on. Lengths are CSS pixels. */
 export type HeaderLayoutOnDevice = {
-  /** `one`, the whole header; `two`, the simple one. */
+  /** `two`: the simple header. */
   variant: 'one' | 'two';
-  /** `mobile` below 768 px, where the ad service takes its mobile slots too. */
+  /** `mobile` below 768 px, as in the ad service. */
   device: 'mobile' | 'desktop' | 'amp';
-  /** Height of the ad strip as it was set; `undefined` for the device's own, `null` where there is no strip. */
+  /** Configured height of the ad strip; `undefined`: default; `null`: no strip. */
   strip: number | null | undefined;
-  /** The strip stays under the bar while the page scrolls. */
+  /** The strip is sticky. */
   sticky: boolean;
-  /** Height of a banner that stays above the header; 0 without one. */
+  /** Height of the fixed banner above the header, or 0. */
   banner: number;
-  /** The bar of highlight links is on the screen, which a list of four links is not. */
+  /** There are highlight links. */
   highlights: boolean;
 };
 
 export type HeaderVariables = {
-  /** Where the bar sticks: under the banner. */
+  /** `top` of the sticky bar. */
   top: number;
-  /** The bar itself. */
+  /** Height of the bar. */
   height: number;
-  /** What covers the page when a reader has scrolled: everything else that sticks, and every anchor, begins below. */
+  /** Height of everything sticky, for anchors and other sticky elements. */
   offset: number;
-  /** Where the open menu begins. */
+  /** Top of the open menu. */
   menuTop: number;
-  /** The bar of highlight links; 0 when it is not there. */
+  /** Height of the highlight links, or 0. */
   highlights: number;
-  /** The ad strip; 0 when it is not there. */
+  /** Height of the ad strip, or 0. */
   strip: number;
 };
 
 const heights = { one: { usual: 50, amp: 60 }, two: { usual: 80, amp: 80 } } as const;
 const stripHeights = { mobile: 50, desktop: 60, amp: 60 } as const;
-/** On a desk the links are one line of text, on a phone what a thumb needs. */
+/** Touch targets on phones, a line of text on desktops. */
 const highlightHeights = { mobile: 44, desktop: 30, amp: 44 } as const;
 
-/** Every height and offset of the header, in one place: the style sheets read them as variables. */
+/** Every height of the header. Style sheets read them as CSS variables. */
 export function headerHeights(situation: HeaderLayoutOnDevice): HeaderVariables {
   const { variant, device, sticky, banner } = situation;
   const height = heights[variant][device === 'amp' ? 'amp' : 'usual'];
@@ -44,7 +44,7 @@ export function headerHeights(situation: HeaderLayoutOnDevice): HeaderVariables 
     top: banner,
     height,
     offset: banner + height + (sticky ? strip : 0),
-    // On a phone the menu covers the tabs and the links; on a desk it opens below the links.
+    // The menu covers tabs and highlights on phones, and is below the highlights on desktops.
     menuTop: banner + height + (device === 'desktop' ? highlights : 0),
     highlights,
     strip,

@@ -2,10 +2,8 @@ import { visibleHighlights } from '../HighlightStrip/visibleHighlights';
 import type { HeaderProps } from './HeaderProps';
 import type { HeaderLayoutOnDevice } from './headerHeights';
 
-/** Where a header stands on either device, as its style sheet has to know. */
 export type HeaderLayout = Omit<HeaderLayoutOnDevice, 'device'>;
 
-/** The place of the whole header, by what is shown in it. */
 export function headerLayout({
   stickyAd,
   bannerHeight = '0px',
@@ -20,7 +18,6 @@ export function headerLayout({
   };
 }
 
-/** The place of the simple header, which has none of that. */
 export const simpleHeaderLayout: HeaderLayout = {
   variant: 'two',
   strip: null,
@@ -29,7 +26,7 @@ export const simpleHeaderLayout: HeaderLayout = {
   highlights: false,
 };
 
-/** What headers of the same measures are called by. */
+/** Equal for headers with the same heights. */
 export function headerLayoutName({ variant, strip, sticky, banner, highlights }: HeaderLayout): string {
   const ad = strip === null ? 'none' : (strip ?? 'usual');
   return [variant, ad, sticky ? 'sticks' : 'scrolls', banner, highlights ? 'links' : 'bare'].join('-');
@@ -37,7 +34,7 @@ export function headerLayoutName({ variant, strip, sticky, banner, highlights }:
 
 function inPixels(length: string): number;
 function inPixels(length: string | undefined): number | undefined;
-/** `undefined` stays what it is: it stands for the device's own height. A length that is none counts nothing. */
+/** `undefined` means the device's default height; an invalid length is 0. */
 function inPixels(length: string | undefined): number | undefined {
   if (length === undefined) return undefined;
   const pixels = Number.parseFloat(length);

@@ -4,13 +4,13 @@ import styles from './PreviewBanner.module.css';
 type PreviewBannerProps = {
   /** "Vista previa". */
   title: string;
-  /** What that means for what is on the page. */
+  /** Explanation. */
   text: string;
-  /** The way out, posted as a form; `null` where there is none. */
+  /** Form that ends the preview, if possible. */
   leave: { action: string; text: string } | null;
 };
 
-/** At the lower edge of the window for as long as a preview is read; at the end of the page it covers nothing. */
+/** Sticky at the bottom of a preview. */
 export function PreviewBanner({ title, text, leave }: PreviewBannerProps): JSX.Element {
   return (
     <aside className={styles['mark']} aria-label={title}>

@@ -6,7 +6,7 @@ export type FormLabels = Readonly<Record<FormResult, { short: string; long: stri
 
 type FormMarksProps = { form: readonly FormResult[]; labels: FormLabels };
 
-/** The last matches of a team by shape and letter: a disc, a square, a pennant. The newest is on the right. */
+/** Recent results by shape and letter, the newest on the right. */
 export function FormMarks({ form, labels }: FormMarksProps): JSX.Element {
   return (
     <span className={styles['form']}>

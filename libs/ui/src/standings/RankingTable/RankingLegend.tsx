@@ -5,7 +5,7 @@ import styles from './RankingTable.module.css';
 
 const results = ['won', 'drawn', 'lost'] as const;
 
-/** What the lines beside the positions mean and, where the table has them, the marks of the form. */
+/** Legend of the zones and of the form. */
 export function RankingLegend({
   zones,
   columns,

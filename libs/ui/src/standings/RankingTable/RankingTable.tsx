@@ -8,22 +8,22 @@ type ColumnLabel = { short: string; long: string };
 
 export type RankingTableProps = {
   caption: string;
-  /** Over the teams: "Equipo", or what the table is of. */
+  /** Column heading: "Equipo". */
   teamHeading: string;
   rows: readonly RankingRow[];
   zones: readonly { zone: 1 | 2 | 3 | 4; label: string }[];
-  /** After position, team and points, in this order. Two fit a rail; with more, the table scrolls under its teams. */
+  /** After position, team and points. Two fit in a sidebar; with more the table scrolls. */
   columns: readonly RankingColumn[];
   labels: {
     columns: Readonly<Record<'position' | 'points' | RankingColumn, ColumnLabel>>;
     form: FormLabels;
-    /** After the name of the own team, for the ear. */
+    /** After the name of the own team, for screen readers. */
     own: string;
-    /** Instead of a figure that is not known, for the ear. */
+    /** Instead of an unknown figure, for screen readers. */
     unknown: string;
   };
   note: string | null;
-  /** Its legend stands elsewhere, once for several tables: see `RankingLegend`. */
+  /** For several tables with one `RankingLegend`. */
   withoutLegend?: boolean;
 };
 
@@ -120,7 +120,7 @@ function Table({ caption, teamHeading, rows, columns, labels }: RankingTableProp
   );
 }
 
-/** A league table: position, team, points first. Nothing is cut: on a phone it scrolls, and the teams stay. */
+/** A league table. On phones it scrolls with sticky teams. */
 export function RankingTable(props: RankingTableProps): JSX.Element {
   const { caption, columns, note, withoutLegend = false } = props;
   return (
