@@ -37,8 +37,8 @@ const rows = [
     },
   },
   {
-    file: 'libs/data-access/src/football/mapMatch.ts',
-    may: ['../mapped/Mapped'],
+    file: 'libs/stats/src/match/matchAtMinute.ts',
+    may: ['./Match'],
     never: {
       '@cancha/messages/es': noLibs,
       react: restricted,
@@ -82,7 +82,7 @@ const rows = [
       '@cancha/stats/match/Match': otherLibs,
       '@cancha/data-access/api/Api': otherLibs,
       '@cancha/brands/fca/brandConfig': expect.objectContaining({ rule: project }),
-      './fca/profile': overTheFence,
+      './fca/brandConfig': overTheFence,
       react: restricted,
       '@mui/material/styles': restricted,
       next: restricted,
@@ -93,8 +93,8 @@ const rows = [
     may: ['@cancha/brands/defaultBrandSettings', '@cancha/brands/bolavip-global/bolavipConfig'],
     never: {
       '@cancha/stats/match/Match': otherLibs,
-      '../noSettings': overTheFence,
-      '../bolavip-global/bolavipProfile': overTheFence,
+      '../defaultBrandSettings': overTheFence,
+      '../bolavip-global/bolavipConfig': overTheFence,
       react: restricted,
       '@mui/material/styles': restricted,
       next: restricted,
@@ -112,7 +112,7 @@ const rows = [
   },
   {
     file: 'libs/data-access/src/football/getMatch.ts',
-    may: ['@cancha/data-access/football/mapMatch', 'axios', 'zod'],
+    may: ['@cancha/stats/match/Match', 'axios', 'zod'],
     never: {
       '@cancha/ui/article/Card/Card': otherLibs,
       '@cancha/brands/sites': otherLibs,

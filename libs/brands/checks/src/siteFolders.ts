@@ -14,7 +14,7 @@ export const folderNames: readonly string[] = readdirSync(sitesFolder, { withFil
   .map(({ name }) => name);
 
 // By pattern, so that new folders are checked too.
-const modules = import.meta.glob<{ brandConfig: BrandConfig }>('../../src/*/profile.ts', { eager: true });
+const modules = import.meta.glob<{ brandConfig: BrandConfig }>('../../src/*/brandConfig.ts', { eager: true });
 
 /** A row of the table with its brand config. */
 export type KnownSite = { id: string; site: Site; brandConfig: BrandConfig };

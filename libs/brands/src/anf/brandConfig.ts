@@ -1,5 +1,5 @@
-import { defaultBrandSettings } from '../defaultBrandSettings';
-import type { BrandConfig } from '../BrandConfig';
+import { defaultBrandSettings } from '@cancha/brands/defaultBrandSettings';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import { spanishMenus } from '@cancha/brands/spanishMenus';
 
 const main = [

@@ -1,7 +1,7 @@
 import { englishFront } from '@cancha/brands/englishFront';
 import { englishMenus } from '@cancha/brands/englishMenus';
-import { defaultBrandSettings } from '../defaultBrandSettings';
-import type { BrandConfig } from '../BrandConfig';
+import { defaultBrandSettings } from '@cancha/brands/defaultBrandSettings';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 
 const teams = [
   { name: 'USMNT', url: '/usmnt' },

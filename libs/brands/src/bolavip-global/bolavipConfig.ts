@@ -1,5 +1,5 @@
-import { defaultBrandSettings } from '../defaultBrandSettings';
-import type { FallbackMenuItem, FrontPage, BrandConfig } from '../BrandConfig';
+import { defaultBrandSettings } from '@cancha/brands/defaultBrandSettings';
+import type { FallbackMenuItem, FrontPage, BrandConfig } from '@cancha/brands/BrandConfig';
 import { spanishFront } from '@cancha/brands/spanishFront';
 import { spanishMenus } from '@cancha/brands/spanishMenus';
 

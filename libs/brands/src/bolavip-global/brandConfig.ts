@@ -1,4 +1,4 @@
-import type { BrandConfig } from '../BrandConfig';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import { worldCupGroup } from '@cancha/brands/worldCupGroup';
 import { bolavipConfig } from './bolavipConfig';
 

@@ -1,6 +1,6 @@
-import { bolavipConfig } from '../bolavip-global/bolavipConfig';
+import { bolavipConfig } from '@cancha/brands/bolavip-global/bolavipConfig';
 import { copaAmericaGroup } from '@cancha/brands/copaAmericaGroup';
-import type { BrandConfig } from '../BrandConfig';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 
 export const brandConfig: BrandConfig = bolavipConfig({
   name: 'Bolavip Perú',

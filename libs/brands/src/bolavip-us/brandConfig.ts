@@ -1,5 +1,5 @@
-import { bolavipConfig } from '../bolavip-global/bolavipConfig';
-import type { BrandConfig } from '../BrandConfig';
+import { bolavipConfig } from '@cancha/brands/bolavip-global/bolavipConfig';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import { worldCupGroup } from '@cancha/brands/worldCupGroup';
 
 export const brandConfig: BrandConfig = bolavipConfig({

@@ -1,6 +1,6 @@
 import { competitions } from '@cancha/brands/competitions';
-import { defaultBrandSettings } from '../defaultBrandSettings';
-import type { BrandConfig } from '../BrandConfig';
+import { defaultBrandSettings } from '@cancha/brands/defaultBrandSettings';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import { spanishFront } from '@cancha/brands/spanishFront';
 import { spanishMenus } from '@cancha/brands/spanishMenus';
 

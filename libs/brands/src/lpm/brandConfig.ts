@@ -1,5 +1,5 @@
-import { defaultBrandSettings } from '../defaultBrandSettings';
-import type { BrandConfig } from '../BrandConfig';
+import { defaultBrandSettings } from '@cancha/brands/defaultBrandSettings';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import { spanishFootballMenus } from '@cancha/brands/spanishFootballMenus';
 import { spanishFront } from '@cancha/brands/spanishFront';
 import { worldCupGroup } from '@cancha/brands/worldCupGroup';

@@ -1,6 +1,6 @@
 import { copaAmericaGroup } from '@cancha/brands/copaAmericaGroup';
-import { defaultBrandSettings } from '../defaultBrandSettings';
-import type { BrandConfig } from '../BrandConfig';
+import { defaultBrandSettings } from '@cancha/brands/defaultBrandSettings';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import { spanishFootballMenus } from '@cancha/brands/spanishFootballMenus';
 import { spanishFront } from '@cancha/brands/spanishFront';
 

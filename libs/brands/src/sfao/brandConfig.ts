@@ -1,5 +1,5 @@
-import type { BrandConfig } from '../BrandConfig';
-import { somosFanaticosConfig } from '../somosfanaticos-pt/somosFanaticosConfig';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
+import { somosFanaticosConfig } from '@cancha/brands/somosfanaticos-pt/somosFanaticosConfig';
 
 export const brandConfig: BrandConfig = somosFanaticosConfig({
   name: 'SF Angola',

@@ -1,4 +1,4 @@
-import type { BrandConfig } from '../BrandConfig';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import { somosFanaticosConfig } from './somosFanaticosConfig';
 
 export const brandConfig: BrandConfig = somosFanaticosConfig({

@@ -1,6 +1,6 @@
 import { competitions } from '@cancha/brands/competitions';
-import { defaultBrandSettings } from '../defaultBrandSettings';
-import type { FallbackMenuGroup, BrandConfig } from '../BrandConfig';
+import { defaultBrandSettings } from '@cancha/brands/defaultBrandSettings';
+import type { FallbackMenuGroup, BrandConfig } from '@cancha/brands/BrandConfig';
 
 const worldCup = { name: 'Mundial 2026', url: '/copa-do-mundo-2026' };
 const trending = { name: 'Mais lidas', url: '/trending' };

@@ -1,7 +1,7 @@
 import { englishFootballMenus } from '@cancha/brands/englishFootballMenus';
 import { englishFront } from '@cancha/brands/englishFront';
-import { defaultBrandSettings } from '../defaultBrandSettings';
-import type { BrandConfig } from '../BrandConfig';
+import { defaultBrandSettings } from '@cancha/brands/defaultBrandSettings';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 
 export const brandConfig: BrandConfig = {
   name: 'SPEN',

@@ -2,7 +2,7 @@ import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import { sites } from '@cancha/brands/sites';
 import { themeSets } from '../themes/themeSets';
 
-const profiles = import.meta.glob<BrandConfig>('../../../brands/src/*/profile.ts', {
+const brandConfigs = import.meta.glob<BrandConfig>('../../../brands/src/*/brandConfig.ts', {
   eager: true,
   import: 'brandConfig',
 });
@@ -22,7 +22,7 @@ export type StoryBrand = {
 function brandOf(key: string): StoryBrand {
   const wearers = Object.values(sites).filter(({ theme }) => theme === key);
   const site = wearers.find(({ isFamilyDefault }) => isFamilyDefault) ?? wearers[0];
-  const brandConfig = site && profiles[`../../../brands/src/${site.id}/brandConfig.ts`];
+  const brandConfig = site && brandConfigs[`../../../brands/src/${site.id}/brandConfig.ts`];
   if (!brandConfig) return { key, name: key, logo: null };
   const { file, width, height } = brandConfig.logo;
   const src = drawings[`../../../brands/src/${brandConfig.logo.site ?? site.id}/${file}`];
