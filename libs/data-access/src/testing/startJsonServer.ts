@@ -11,7 +11,7 @@ export class StubResponse {
   ) {}
 }
 
-/** Answers each path from a table, anything else with 404. */
+/** Serves each path from a table, anything else is a 404. */
 export function startJsonServer(answers: StubResponses): Promise<TestServer> {
   return startServer((request, response) => {
     const answer = answers[decodeURIComponent(request.url ?? '')];

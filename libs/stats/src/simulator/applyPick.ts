@@ -15,7 +15,7 @@ export type PickResult = {
 };
 
 /**
- * Adds a pick. Picked winners follow their team to the other side of a match, and are dropped if the team no longer
+ * Adds a pick. Winners picked before follow their team to the other side of a match, and are dropped if the team no longer
  * plays in it. An unknown match changes nothing.
  */
 export function applyPick(picks: Picks, pick: Pick): PickResult {
