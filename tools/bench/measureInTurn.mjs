@@ -54,11 +54,11 @@ export async function measureInTurn(tasks, { warmUpSeconds, seconds, rounds }, t
 /**
  * @param {Task} task
  * @param {number} seconds
- * @param {boolean} isTurned Who comes first changes from round to round.
+ * @param {boolean} isReversed Who comes first changes from round to round.
  * @returns {Promise<[Speed, Speed]>}
  */
-async function measureBoth({ sides: [ours, other], cache }, seconds, isTurned) {
-  const before = isTurned ? await load(other, cache, seconds) : null;
+async function measureBoth({ sides: [ours, other], cache }, seconds, isReversed) {
+  const before = isReversed ? await load(other, cache, seconds) : null;
   const own = await load(ours, cache, seconds);
   return [own, before ?? (await load(other, cache, seconds))];
 }

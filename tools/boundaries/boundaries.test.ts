@@ -38,8 +38,8 @@ const rows = [
     },
   },
   {
-    file: 'libs/stats/src/match/mapMatch.ts',
-    may: ['../mapped/Mapped'],
+    file: 'libs/stats/src/match/matchAtMinute.ts',
+    may: ['./Match'],
     never: {
       '@cancha/messages/es': noLibs,
       react: restricted,
@@ -73,7 +73,7 @@ const rows = [
   },
   {
     file: 'libs/themes/checks/src/themeSets.ts',
-    may: ['@cancha/themes/findFaintPairs', '@cancha/themes/sets/fca/tokens'],
+    may: ['@cancha/themes/findLowContrastPairs', '@cancha/themes/sets/fca/tokens'],
     never: { '@cancha/brands/sites': otherLibs, 'next/font/local': restricted },
   },
   {
@@ -82,30 +82,30 @@ const rows = [
     never: {
       '@cancha/stats/match/Match': otherLibs,
       '@cancha/data-access/api/Api': otherLibs,
-      '@cancha/brands/fca/profile': expect.objectContaining({ rule: project }),
-      './fca/profile': overTheFence,
+      '@cancha/brands/fca/brandConfig': expect.objectContaining({ rule: project }),
+      './fca/brandConfig': overTheFence,
       react: restricted,
       '@mui/material/styles': restricted,
       next: restricted,
     },
   },
   {
-    file: 'libs/brands/src/bolavip-mx/profile.ts',
-    may: ['@cancha/brands/noSettings', '@cancha/brands/bolavip-global/bolavipProfile'],
+    file: 'libs/brands/src/bolavip-mx/brandConfig.ts',
+    may: ['@cancha/brands/defaultBrandSettings', '@cancha/brands/bolavip-global/bolavipConfig'],
     never: {
       '@cancha/stats/match/Match': otherLibs,
-      '../noSettings': overTheFence,
-      '../bolavip-global/bolavipProfile': overTheFence,
+      '../defaultBrandSettings': overTheFence,
+      '../bolavip-global/bolavipConfig': overTheFence,
       react: restricted,
       '@mui/material/styles': restricted,
       next: restricted,
     },
   },
   {
-    file: 'libs/brands/checks/src/profiles.test.ts',
+    file: 'libs/brands/checks/src/brandConfigs.test.ts',
     may: [
       '@cancha/brands/sites',
-      '@cancha/brands/fca/profile',
+      '@cancha/brands/fca/brandConfig',
       '@cancha/routing/matchPath',
       '@cancha/messages/es',
     ],
@@ -113,7 +113,7 @@ const rows = [
   },
   {
     file: 'libs/data-access/src/football/getMatch.ts',
-    may: ['@cancha/stats/match/mapMatch', 'axios', 'zod'],
+    may: ['@cancha/stats/match/Match', 'axios', 'zod'],
     never: {
       '@cancha/ui/article/Card/Card': otherLibs,
       '@cancha/brands/sites': otherLibs,
@@ -178,7 +178,7 @@ const rows = [
       '@cancha/stats/match/Match': otherLibs,
       '@cancha/data-access/api/Api': otherLibs,
       '@cancha/brands/sites': otherLibs,
-      '@cancha/brands/fca/profile': otherLibs,
+      '@cancha/brands/fca/brandConfig': otherLibs,
     },
   },
   {
@@ -194,7 +194,7 @@ const rows = [
       'next/navigation',
     ],
     never: {
-      '@cancha/brands/fca/profile': otherLibs,
+      '@cancha/brands/fca/brandConfig': otherLibs,
       '@cancha/origin/src/config.ts': noApps,
       '../../../../apps/origin/src/config.ts': overTheFence,
     },
@@ -204,7 +204,7 @@ const rows = [
     may: [
       '@cancha/server/proxy/createProxy',
       '@cancha/brands/sites',
-      '@cancha/brands/fca/profile',
+      '@cancha/brands/fca/brandConfig',
       '@cancha/routing/buildPath',
       '@cancha/themes/sets/fca/generated/theme.json',
       '@cancha/ui/base/base.css',
@@ -228,7 +228,7 @@ const rows = [
       '@cancha/newsroom/facts/readFacts.ts',
       '@cancha/drawings/illustrate.ts',
     ],
-    never: { '@cancha/stats/match/Match': otherLibs, '@cancha/fca/server.ts': noApps, next: restricted },
+    never: { '@cancha/stats/match/Match': otherLibs, '@cancha/fca/src/sites.ts': noApps, next: restricted },
   },
   {
     file: 'libs/newsroom/src/facts/readFacts.ts',
@@ -266,7 +266,7 @@ const rows = [
     file: 'tools/checks/src/affected.test.ts',
     may: ['@cancha/brands/sites', '@cancha/themes/themeKeys'],
     never: {
-      '@cancha/brands/fca/profile': otherLibs,
+      '@cancha/brands/fca/brandConfig': otherLibs,
       '@cancha/site/context/SiteContext': otherLibs,
       '../../start/readApps.mjs': overTheFence,
       next: restricted,
@@ -318,7 +318,7 @@ describe('libs that only lend their types', () => {
     { file: 'libs/brands/src/sites.ts', source: '@cancha/themes/themeKeys' },
     { file: 'libs/brands/src/sites.ts', source: '@cancha/messages/Messages' },
     { file: 'libs/brands/src/sites.ts', source: '@cancha/integrations/ports/Service' },
-    { file: 'libs/brands/src/fca/profile.ts', source: '@cancha/integrations/ports/Service' },
+    { file: 'libs/brands/src/fca/brandConfig.ts', source: '@cancha/integrations/ports/Service' },
     { file: 'libs/ui/src/article/Card/Card.tsx', source: '@cancha/messages/Messages' },
   ];
 
@@ -334,7 +334,7 @@ describe('libs that only lend their types', () => {
 
   it('lets a test, a story and what stories share read the values, and nothing else more', async () => {
     const story = 'libs/ui/src/article/Card/Card.stories.tsx';
-    const shared = 'libs/ui/src/stories/storyWords.ts';
+    const shared = 'libs/ui/src/stories/storyMessages.ts';
     expect(await lintSource(shared, "export { es } from '@cancha/messages/es';\n")).toEqual([]);
     expect(await lintSource(shared, "export { thing } from 'next/link';\n")).toEqual([restricted]);
     expect(await lintSource(story, "export { es } from '@cancha/messages/es';\n")).toEqual([]);

@@ -3,7 +3,7 @@
 import { importTable } from './importTable.mjs';
 import { restrictedImports } from './restrictedImports.mjs';
 
-/** Tests and stories: they show and check what is shipped, and are not shipped themselves. */
+/** Tests and stories, which are not shipped. */
 const unshipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/.storybook/**', 'libs/ui/src/stories/**'];
 
 const depConstraints = importTable.map((row) => ({
@@ -19,14 +19,14 @@ function projectRules(row) {
       {
         depConstraints,
         allow: row.alsoAllow ?? [],
-        // A page loads one rich component late and another of the same lib at once.
+        // A page may import one component of a lib lazily and another eagerly.
         checkDynamicDependenciesExceptions: ['@cancha/**'],
       },
     ],
   };
 }
 
-/** The same restrictions twice: for `import … from` and for `import(…)`. @param {ImportRow} row @param {boolean} values @returns {Linter.RulesRecord} */
+/** For `import … from` and for `import(…)`. @param {ImportRow} row @param {boolean} values @returns {Linter.RulesRecord} */
 function importRules(row, values) {
   const restrictions = restrictedImports(row, { values });
   const dynamic = restrictions.map(({ regex, message }) => ({
@@ -41,7 +41,7 @@ function importRules(row, values) {
 
 /** @returns {Linter.RulesRecord} */
 function fetchRules() {
-  const message = 'This lib is pure: data-access is what speaks to the network.';
+  const message = 'This lib is pure: only data-access uses the network.';
   const owners = ['globalThis', 'window', 'self'];
   return {
     'no-restricted-globals': ['error', { name: 'fetch', message }],

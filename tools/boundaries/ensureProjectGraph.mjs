@@ -1,17 +1,16 @@
 import { createProjectGraphAsync, readCachedProjectGraph } from '@nx/devkit';
 
 /**
- * Makes sure that Nx's project graph is there and new before files are linted.
- * Without one the boundaries rule only warns and forbids nothing.
- * Throws when the graph cannot be built.
+ * Builds Nx's project graph before linting. Without a current one the boundaries rule only warns. Throws when the graph
+ * cannot be built.
  */
 export async function ensureProjectGraph() {
-  // Nx has just built it for the task that runs us.
+  // Run as an Nx task: the graph is current.
   if (process.env['NX_TASK_TARGET_PROJECT']) {
     readCachedProjectGraph();
     return;
   }
-  // A lint run leaves no background process behind.
+  // Linting must not leave a background process.
   process.env['NX_DAEMON'] ??= 'false';
   await createProjectGraphAsync({ exitOnError: false });
 }

@@ -3,12 +3,12 @@
  * @typedef {object} ImportRow
  * @property {string} scope the Nx tag is `scope:<scope>`
  * @property {string[]} files globs from the workspace's root
- * @property {string[]} [except] globs that `files` covers and another row describes
+ * @property {string[]} [except] globs within `files` that have their own row
  * @property {string[]} mayImport scopes of the workspace
- * @property {string[]} [typesOnly] those of `mayImport` that only lend their types
+ * @property {string[]} [typesOnly] those of `mayImport` for `import type` only
  * @property {Package[]} never packages from outside
- * @property {boolean} [mayFetch] `false`: neither `fetch` nor another spelling of it
- * @property {string[]} [alsoAllow] single imports beyond `mayImport`, as regular expressions
+ * @property {boolean} [mayFetch] `false`: no `fetch`
+ * @property {string[]} [alsoAllow] further imports, as regular expressions
  */
 
 /** @typedef {'react' | 'next' | '@mui' | 'axios' | '@tanstack/react-query' | 'router' | 'any package'} Package */
@@ -21,7 +21,7 @@ const belowPages = ['routing', 'brands', 'messages', 'stats', 'data-access', 'th
 /** One engine ranks the tables of both ends. Its folder runs on a bare Node, the rest of the lib does not. */
 const ranking = '^@cancha/stats/ranking/[^/]+\\.ts$';
 
-/** Who may import whom, one row a scope. What is not in a row is forbidden. @type {ImportRow[]} */
+/** Who may import whom, one row per scope. Anything else is forbidden. @type {ImportRow[]} */
 export const importTable = [
   {
     scope: 'routing',
@@ -74,7 +74,7 @@ export const importTable = [
     never: ['react', 'next', '@mui'],
     mayFetch: false,
   },
-  // A site's folder. Only the app that serves it may import it, or every app ships and rebuilds with each site.
+  // A site's folder. Only its app may import it, or every app would ship and rebuild with each site.
   {
     scope: 'brand',
     files: ['libs/brands/src/*/**'],
@@ -99,7 +99,7 @@ export const importTable = [
     never: ['@tanstack/react-query', 'next', 'axios', 'router'],
     mayFetch: false,
   },
-  // The toolbar names the brands as the table of sites does, and shows their logos. Components never learn of them.
+  // The toolbar lists brands and logos. Components must not know them.
   {
     scope: 'storybook',
     files: ['libs/ui/.storybook/**'],
@@ -152,7 +152,7 @@ export const importTable = [
     files: lib('syndication'),
     mayImport: [...belowPages, 'site', 'blocks', 'news', 'football'],
     never: [],
-    // One set of rules for AMP, held over what is rendered here and over what the running app sends.
+    // The AMP rules, for rendered pages and for the running app.
     alsoAllow: ['^@cancha/e2e/complaintsAboutAmp$'],
   },
   {
@@ -170,7 +170,7 @@ export const importTable = [
       ...['brands', 'brand', 'routing', 'themes', 'theme-set'],
     ],
     never: [],
-    // The layout of an app is where its global style sheets are loaded.
+    // The app's layout loads global style sheets.
     alsoAllow: ['^@cancha/ui/base/[^/]+\\.css$'],
   },
   {
@@ -196,14 +196,14 @@ export const importTable = [
     never: ['react', 'next', '@mui', 'axios'],
     mayFetch: false,
   },
-  // Readers' tasks run over the same table of brands and the same paths.
+  // End-to-end tests use the same table of brands and paths.
   {
     scope: 'e2e',
     files: ['apps/*-e2e/**', 'libs/e2e/**'],
     mayImport: ['e2e', 'brands', 'routing', 'theme-set'],
     never: ['next'],
   },
-  // The commands start before anything is installed, on a Node that cannot read TypeScript.
+  // Commands run before anything is installed, on a Node without TypeScript.
   { scope: 'tools', files: ['tools/**'], except: ['tools/checks/**'], mayImport: [], never: ['next'] },
   { scope: 'tools-checks', files: ['tools/checks/**'], mayImport: ['brands', 'themes'], never: ['next'] },
 ];

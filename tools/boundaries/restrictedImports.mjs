@@ -7,7 +7,7 @@
  * @property {boolean} [allowTypeImports]
  */
 
-/** One package may come under several names. @type {Record<Package, string>} */
+/** A package may have several names. @type {Record<Package, string>} */
 const packageNames = {
   react: 'react(-dom)?',
   next: 'next',
@@ -19,7 +19,7 @@ const packageNames = {
   router: '(react-router[^/]*|@tanstack/[^/]*router[^/]*|wouter)',
 };
 
-/** Names that say nothing about what is inside, and the one big door of MUI. @type {Restriction[]} */
+/** Names without meaning, and MUI's barrel. @type {Restriction[]} */
 const everywhere = [
   {
     regex: '^(\\.|@cancha/)(.*/)?(index|utils|helpers)([./]|$)|^\\.{1,2}/?$',
@@ -31,7 +31,7 @@ const everywhere = [
   },
 ];
 
-/** What stories are told is made up, and in no package. @type {Restriction} */
+/** Story data is not part of any package. @type {Restriction} */
 const storyData = { regex: '(^|/)stories/', message: 'What stories show is not shipped: take it as a prop.' };
 
 /** @param {ImportRow} row @param {Package} name @returns {Restriction} */
@@ -49,17 +49,17 @@ function typesOnly(row, lib) {
 }
 
 /**
- * What a row forbids beyond other projects: packages, values of a lib that only lends its types, unspeaking names.
+ * What a row forbids besides other projects: packages, values of `typesOnly` libs, meaningless file names.
  * @param {ImportRow} row
- * @param {{ values: boolean }} allow `values`: tests and stories may read the values, they are not shipped
+ * @param {{ values: boolean }} allow `values`: for tests and stories, which are not shipped
  * @returns {Restriction[]}
  */
 export function restrictedImports(row, allow) {
-  const lent = allow.values ? [] : (row.typesOnly ?? []);
+  const typeLibs = allow.values ? [] : (row.typesOnly ?? []);
   return [
     ...everywhere,
     ...(allow.values ? [] : [storyData]),
     ...row.never.map((name) => forbidPackage(row, name)),
-    ...lent.map((lib) => typesOnly(row, lib)),
+    ...typeLibs.map((lib) => typesOnly(row, lib)),
   ];
 }

@@ -10,7 +10,7 @@ function isUseClient(statement) {
 }
 
 /**
- * `'use client'` ⇔ the file's name ends in `.client.tsx`: the boundary shows in the tree and at the import.
+ * Files with `'use client'` are named `.client.tsx`, and no others: the boundary is visible in the tree and in imports.
  * @type {Rule.RuleModule}
  */
 export const clientFileName = {
@@ -24,6 +24,8 @@ export const clientFileName = {
   },
   create(context) {
     const named = context.filename.endsWith('.client.tsx');
+    // Next asks for this file by name.
+    if (context.filename.endsWith('/app/global-error.tsx')) return {};
     return {
       Program(program) {
         const directive = program.body.find((statement) => isUseClient(/** @type {Rule.Node} */ (statement)));

@@ -18,7 +18,7 @@ export const describedDisable = {
       Program() {
         for (const comment of context.sourceCode.getAllComments()) {
           if (!directive.test(comment.value) || description.test(comment.value) || !comment.loc) continue;
-          // Ahead of the comment: from there on it would silence this rule as well.
+          // Before the comment: after it this rule is disabled too.
           context.report({ loc: { line: comment.loc.start.line, column: -1 }, messageId: 'describe' });
         }
       },

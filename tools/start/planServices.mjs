@@ -79,7 +79,14 @@ function planApp(app, { port, host, mode, env, origin }) {
   return {
     name: app.name,
     command: installedCommand('node'),
-    args: development ? ['server.ts', '--dev'] : ['server.ts'],
+    args: [
+      installedCommand('next'),
+      development ? 'dev' : 'start',
+      '--hostname',
+      host,
+      '--port',
+      String(port),
+    ],
     cwd: join(workspaceRoot, app.folder),
     env: {
       ...apiAddresses(origin),

@@ -76,7 +76,7 @@ describe('planServices', () => {
 
   it('runs the apps as what they are started for, whatever the shell says', () => {
     expect(plan({ NODE_ENV: 'test' }).fca.env['NODE_ENV']).toBe('production');
-    expect(plan({}, 'development').fca.args).toContain('--dev');
+    expect(plan({}, 'development').fca.args).toContain('dev');
   });
 
   it.each(['0', '65536', '80a', '4000.5'])('refuses the port %s and names the variable', (port) => {

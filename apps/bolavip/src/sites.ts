@@ -7,15 +7,51 @@ export const sites: readonly [ServedSite, ...ServedSite[]] = [
   {
     site: table['bolavip-global'],
     theme,
-    loadProfile: () => import('@cancha/brands/bolavip-global/profile'),
+    loadBrandConfig: () => import('@cancha/brands/bolavip-global/brandConfig'),
   },
-  { site: table['bolavip-ar'], theme, loadProfile: () => import('@cancha/brands/bolavip-ar/profile') },
-  { site: table['bolavip-mx'], theme, loadProfile: () => import('@cancha/brands/bolavip-mx/profile') },
-  { site: table['bolavip-cl'], theme, loadProfile: () => import('@cancha/brands/bolavip-cl/profile') },
-  { site: table['bolavip-co'], theme, loadProfile: () => import('@cancha/brands/bolavip-co/profile') },
-  { site: table['bolavip-pe'], theme, loadProfile: () => import('@cancha/brands/bolavip-pe/profile') },
-  { site: table['bolavip-ec'], theme, loadProfile: () => import('@cancha/brands/bolavip-ec/profile') },
-  { site: table['bolavip-us'], theme, loadProfile: () => import('@cancha/brands/bolavip-us/profile') },
-  { site: table['bolavip-pt'], theme, loadProfile: () => import('@cancha/brands/bolavip-pt/profile') },
-  { site: table['bolavip-en'], theme, loadProfile: () => import('@cancha/brands/bolavip-en/profile') },
+  {
+    site: table['bolavip-ar'],
+    theme,
+    loadBrandConfig: () => import('@cancha/brands/bolavip-ar/brandConfig'),
+  },
+  {
+    site: table['bolavip-mx'],
+    theme,
+    loadBrandConfig: () => import('@cancha/brands/bolavip-mx/brandConfig'),
+  },
+  {
+    site: table['bolavip-cl'],
+    theme,
+    loadBrandConfig: () => import('@cancha/brands/bolavip-cl/brandConfig'),
+  },
+  {
+    site: table['bolavip-co'],
+    theme,
+    loadBrandConfig: () => import('@cancha/brands/bolavip-co/brandConfig'),
+  },
+  {
+    site: table['bolavip-pe'],
+    theme,
+    loadBrandConfig: () => import('@cancha/brands/bolavip-pe/brandConfig'),
+  },
+  {
+    site: table['bolavip-ec'],
+    theme,
+    loadBrandConfig: () => import('@cancha/brands/bolavip-ec/brandConfig'),
+  },
+  {
+    site: table['bolavip-us'],
+    theme,
+    loadBrandConfig: () => import('@cancha/brands/bolavip-us/brandConfig'),
+  },
+  {
+    site: table['bolavip-pt'],
+    theme,
+    loadBrandConfig: () => import('@cancha/brands/bolavip-pt/brandConfig'),
+  },
+  {
+    site: table['bolavip-en'],
+    theme,
+    loadBrandConfig: () => import('@cancha/brands/bolavip-en/brandConfig'),
+  },
 ];

@@ -45,7 +45,7 @@ async function readyLine(child: ChildProcess): Promise<void> {
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ready = new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('Ready on')) resolve();
+      if (chunk.toString().includes('Ready in')) resolve();
     });
     child.once('exit', (code) => reject(new Error(`The app stopped with ${code}: ${said}`)));
     setTimeout(() => reject(new Error(`The app was not ready in ${startMs} ms: ${said}`)), startMs).unref();

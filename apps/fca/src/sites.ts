@@ -7,6 +7,6 @@ export const sites: readonly [ServedSite, ...ServedSite[]] = [
   {
     site: table.fca,
     theme: fcaTheme,
-    loadProfile: () => import('@cancha/brands/fca/profile'),
+    loadBrandConfig: () => import('@cancha/brands/fca/brandConfig'),
   },
 ];

@@ -42,7 +42,11 @@ try {
   await runMany('build', ['@cancha/network']);
   await run('playwright', ['test'], {
     folder: 'apps/network-e2e',
-    env: { APPS: 'network', BACKEND_PORT: process.env['BACKEND_PORT'] ?? '4130', BROWSER_PATH: findBrowser() },
+    env: {
+      APPS: 'network',
+      BACKEND_PORT: process.env['BACKEND_PORT'] ?? '4130',
+      BROWSER_PATH: findBrowser(),
+    },
   });
 } finally {
   await rm(root, { recursive: true, force: true });

@@ -81,8 +81,8 @@ for (const { site } of sitesUnderTest) {
     const results = buildPath(site, 'resultsHome', {});
     if (site.capabilities.football) {
       await expectPageOf(site, page, results);
-      const { profile } = await import(`../../../libs/brands/src/${site.id}/profile.ts`);
-      await expect(page.locator('main')).toContainText(profile.zoneName);
+      const { brandConfig } = await import(`../../../libs/brands/src/${site.id}/brandConfig.ts`);
+      await expect(page.locator('main')).toContainText(brandConfig.zoneName);
     } else {
       expect((await readDocument(site.origin + results)).status).toBe(404);
     }

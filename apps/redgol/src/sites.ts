@@ -7,6 +7,6 @@ export const sites: readonly [ServedSite, ...ServedSite[]] = [
   {
     site: table.redgol,
     theme: redgolTheme,
-    loadProfile: () => import('@cancha/brands/redgol/profile'),
+    loadBrandConfig: () => import('@cancha/brands/redgol/brandConfig'),
   },
 ];

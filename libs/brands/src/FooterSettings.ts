@@ -1,32 +1,29 @@
-/** A picture of a brand: its file in the site's folder, with its real size in pixels. */
+/** A file in the site's folder, with its size in pixels. */
 type FooterFile = { file: string; width: number; height: number };
 
-/**
- * What a brand's footer has beside its menus, its networks and its mailbox. All of it may be left out; addresses
- * follow the rules for links of footers.
- */
+/** A brand's footer, besides its menus, social links and email address. All optional. */
 export type FooterSettings = {
-  /** The second of two layouts. */
+  /** The second layout. */
   type?: 'two';
-  /** Where the brand's own logo leads, instead of the front page. */
+  /** Link of the brand's logo. Default: the home page. */
   siteUrl?: string;
   hideLogo?: boolean;
-  /** Links of a column one after the other instead of one a line. */
+  /** Links of a column in a row instead of one per line. */
   wrapLinks?: boolean;
-  /** A picture of 600 × 200. */
+  /** 600 × 200 px. */
   partner?: { file: string; name: string; url: string };
-  /** Another site. Its logo stands in the bottom row (1), the upper area (2), both (unset) or nowhere (3). */
+  /** Another site. Its logo is in the bottom row (1), the upper area (2), both (unset) or nowhere (3). */
   site?: { name: string; url: string; logo: FooterFile | null; position?: 1 | 2 | 3 };
-  /** Said beside the other site's logo. */
+  /** Beside the other site's logo. */
   description?: string;
   /** One paragraph. */
   text?: string;
-  /** Narrow sections, as HTML, which is cleaned before anyone sees it. */
+  /** Narrow sections as HTML, which is sanitised. */
   texts?: readonly string[];
-  /** The notices on gambling and affiliates; unset: on a site that has betting. */
+  /** Notices on gambling and affiliates. Default: on sites with betting. */
   compliance?: boolean;
-  /** The group, where the footer names it beside the copyright. */
+  /** The group, beside the copyright. */
   group?: { name: string; url: string; logo: FooterFile | null };
-  /** Each `#rrggbb`, and only together; a pair below 4.5:1 is not used. */
+  /** `#rrggbb`, always both. Ignored below a contrast of 4.5:1. */
   styles?: { bgColor: string; color: string };
 };

@@ -4,11 +4,11 @@ import type { ThemeKey } from '@cancha/themes/themeKeys';
 import type { BrandCode } from './brandCodes';
 import type { EditionCode } from './editions';
 
-/** What a site does and does not have. Off means: no page, no link, no empty shell. */
+/** Features of a site. Off means: no page and no link. */
 export type Capabilities = {
-  /** Results, tables, calendars, teams: everything under the results path, and the links to it. */
+  /** Results, tables, calendars, teams: everything under the results path. */
   football: boolean;
-  /** Needs `football`. Off: matches are not links and their address is a 404. */
+  /** Needs `football`. Off: matches are not links, and their pages are 404. */
   matchPage: boolean;
   simulator: boolean;
   betting: boolean;
@@ -17,45 +17,45 @@ export type Capabilities = {
   amp: boolean;
 };
 
-/** The specification's codes of languages. Internal keys only: `ES-CH` means Chile here, Switzerland elsewhere. */
+/** The specification's language codes. Internal only: `ES-CH` means Chile here, Switzerland elsewhere. */
 export type LanguageCode =
   'ES' | 'ES-AR' | 'ES-MX' | 'ES-CH' | 'ES-CO' | 'ES-PE' | 'PT-BR' | 'PT-PT' | 'PT-MZ' | 'PT-AO' | 'EN-US';
 
-/** A brand in one edition: what has a site code, a language, a zone, a host and a prefix. */
+/** A brand in one edition. */
 export type Site = {
   id: string;
   brand: BrandCode;
-  /** `null`: not one of the network's country editions. */
+  /** `null`: not a country edition. */
   edition: EditionCode | null;
-  /** The deployable that serves it; `null`: none yet. */
+  /** The app that serves it; `null`: none yet. */
   app: string | null;
-  /** As the content API knows it. */
+  /** In the content API. */
   siteCode: string;
   sport: 'football' | 'baseball' | 'poker';
-  /** Of the paths. */
+  /** Language of the paths. */
   language: Language;
-  /** Of the words. */
+  /** Message catalogue. */
   catalogue: Catalogue;
   languageCode: LanguageCode;
-  /** BCP 47, for words and dates. Never the specification's `es_LA`, which is no language tag. */
+  /** BCP 47, for text and dates. Never the specification's `es_LA`, which is not a language tag. */
   formatLocale: string;
-  /** BCP 47, for numbers only: groups of digits differ within one language. */
+  /** BCP 47, for numbers only: digit grouping differs within one language. */
   numberLocale: string;
-  /** Open Graph's own notation, with an underscore. */
+  /** Open Graph notation, with an underscore. */
   ogLocale: string;
   hreflang: string;
   timeZone: string;
-  /** Never derived from the zone, nor the zone from it: FCA has PA and the clock of Costa Rica. */
+  /** Independent of the time zone: FCA has PA and the time of Costa Rica. */
   countryCode: string;
-  /** ISO 3166 in lower case, `un` for no country: the flag in the picker of editions. */
+  /** ISO 3166 in lower case, `un` for no country: for the edition picker. */
   flag: string;
-  /** Sites of one family are each other's translations: home, lists and results carry hreflang to each other. */
+  /** Sites of one family are translations: home, lists and results link to each other with hreflang. */
   family: string;
-  /** The site of a family for readers whom none of the others is meant for: its `x-default`. One in each family. */
+  /** The `x-default` of its family, which has exactly one. */
   isFamilyDefault: boolean;
-  /** Sites with the same newsroom publish the same articles and topics under the same paths. */
+  /** Sites of one newsroom publish the same articles and topics under the same paths. */
   newsroom: string;
-  /** Public origin, without a slash at its end. `SITE_ORIGIN` and `SITE_ORIGINS` replace it where it is deployed. */
+  /** Public origin, without a trailing slash. `SITE_ORIGIN` and `SITE_ORIGINS` override it. */
   origin: string;
   /** Path prefix of the edition, `''` or `/mx`. */
   prefix: string;
@@ -65,13 +65,13 @@ export type Site = {
   theme: ThemeKey;
   capabilities: Capabilities;
   bettingCategory: string;
-  /** Underscored, as the sports-data widgets want it. */
+  /** With an underscore, for the sports-data widgets. */
   sportsWidgetLanguage: string;
   resultsPath: string;
-  /** A year printed as it is, or the running one in the site's zone. */
+  /** A fixed year, or the current one in the site's time zone. */
   copyrightYear: number | 'current';
-  /** Name of the form that readers of the newsletter are kept under. */
+  /** Form of the newsletter in the CMS. */
   newsletterForm: string;
-  /** Prefix of the app's own assets, `''` or a host; no slash at its end. */
+  /** Prefix of the app's assets, `''` or a host, without a trailing slash. */
   assetPrefix: string;
 };

@@ -1,4 +1,4 @@
-/** Every brand of the network, as the specification lists them. `sfpt` and `somosfanaticos-pt` are two. */
+/** Every brand of the specification. `sfpt` and `somosfanaticos-pt` are two brands. */
 export const brandCodes = [
   'bolavip-global',
   'bolavip-ar',

@@ -1,4 +1,4 @@
-/** Competitions that front pages show, by their id in the stats API. */
+/** Ids of the stats API, for home pages. */
 export const competitions = {
   worldCup2026: '3yhz745q8wvowfs2ns8tg3a6',
   copaAmerica2024: 'zscjm6bol6m8bbpx8i4bsl07',

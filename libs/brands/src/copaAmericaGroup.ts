@@ -1,7 +1,7 @@
 import { competitions } from './competitions';
-import type { FrontPage } from './Profile';
+import type { FrontPage } from './BrandConfig';
 
-/** The table of a group of the Copa América of 2024, on a front page in Spanish. */
+/** A group of the Copa América 2024, for Spanish home pages. */
 export function copaAmericaGroup(letter: string): FrontPage['table'] {
   return {
     tournament: competitions.copaAmerica2024,

@@ -18,7 +18,7 @@ type CountrySettings = Pick<
   | 'resultsPath'
 >;
 
-/** Spanish for no country of its own: the clock is New York's, and figures are those of Spanish in the United States. */
+/** Spanish without a country: New York time, numbers as in US Spanish. */
 export const latinAmerica = {
   ...spanish,
   languageCode: 'ES',
@@ -57,7 +57,7 @@ export const mexico = {
 
 export const chile = {
   ...spanish,
-  // The specification's code. As a language tag it would be Spanish in Switzerland.
+  // The specification's code; as a language tag it would be Switzerland.
   languageCode: 'ES-CH',
   formatLocale: 'es-CL',
   numberLocale: 'es-CL',

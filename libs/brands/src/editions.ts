@@ -1,6 +1,6 @@
 /**
- * The country editions of the network, by the specification's codes. They equal neither path prefixes nor
- * brand codes (`usa` is under `/en`, `reg` under none): the table of sites says which is where.
+ * The country editions, by the specification's codes. These are neither path prefixes nor brand codes: `usa` is under
+ * `/en`, `reg` has no prefix.
  */
 export const editions = {
   reg: { name: 'GLOBAL', flag: 'un' },

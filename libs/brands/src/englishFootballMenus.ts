@@ -1,8 +1,8 @@
 import { englishMenus } from './englishMenus';
-import type { FallbackMenuItem, Profile } from './Profile';
+import type { FallbackMenuItem, BrandConfig } from './BrandConfig';
 
-/** The menus of a football site in English that has nothing of its own but its sections. */
-export function englishFootballMenus(main: readonly FallbackMenuItem[]): Profile['fallbackMenus'] {
+/** Menus of a football site in English without special sections. */
+export function englishFootballMenus(main: readonly FallbackMenuItem[]): BrandConfig['fallbackMenus'] {
   const { about, betting, legal, sections, tabs } = englishMenus;
   return {
     main,

@@ -1,7 +1,7 @@
 import { competitions } from './competitions';
-import type { FrontPage } from './Profile';
+import type { FrontPage } from './BrandConfig';
 
-/** What the front pages of football sites in English have in common. */
+/** Shared blocks of English home pages. */
 export const englishFront = {
   strip: { tournament: competitions.worldCup2026, title: 'World Cup 2026' },
   table: {

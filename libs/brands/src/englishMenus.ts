@@ -1,8 +1,8 @@
-import type { FallbackMenuGroup, FallbackMenuItem } from './Profile';
+import type { FallbackMenuGroup, FallbackMenuItem } from './BrandConfig';
 
 const trending: FallbackMenuItem = { name: 'Most read', url: '/trending' };
 
-/** What the menus of sites in English have in common, to build their profiles from. */
+/** Shared parts of English menus. */
 export const englishMenus = {
   tabs: [{ name: 'News', url: '/' }, { name: 'Results', url: '/results/soccer' }, trending],
   sections: { title: 'Sections', items: [{ name: 'Latest news', url: '/latest-news' }, trending] },

@@ -21,7 +21,7 @@ export const brazilianPortuguese = {
   resultsPath: '/resultados/futebol',
 } as const satisfies LanguageSettings;
 
-/** Words of its own, the paths of Brazil. */
+/** Its own messages, the paths of Brazil. */
 export const europeanPortuguese = {
   ...brazilianPortuguese,
   catalogue: 'pt-PT',

@@ -1,12 +1,9 @@
 import type { Site } from './Site';
 import { sites } from './sites';
 
-/**
- * Hosts of the network that serve no site of the table. The specification counts about 29 hosts and names none:
- * these are ours, to be replaced by those of the real network.
- */
+/** Hosts without a site. The specification has about 29 hosts but no names: replace these with the real ones. */
 const otherHosts = [
-  // Where the header's schedule button leads.
+  // Target of the header's schedule button.
   'results.example',
   'statics.example',
   'cms.example',
@@ -15,7 +12,7 @@ const otherHosts = [
   'sportsmedia.example',
 ];
 
-/** Links to these hosts, and to whatever lies under them, are the network's own. */
+/** Links to these hosts and their subdomains are internal to the network. */
 export const networkHosts: readonly string[] = [
   ...new Set([...Object.values<Site>(sites).map(({ origin }) => new URL(origin).host), ...otherHosts]),
 ];

@@ -1,6 +1,6 @@
 import type { Capabilities, Site } from './Site';
 
-export const everything = {
+export const allCapabilities = {
   football: true,
   matchPage: true,
   simulator: true,
@@ -10,15 +10,15 @@ export const everything = {
   amp: true,
 } as const satisfies Capabilities;
 
-/** Of a site about another sport, or none. */
+/** For sites about another sport. */
 export const withoutFootball = {
-  ...everything,
+  ...allCapabilities,
   football: false,
   matchPage: false,
   simulator: false,
 } as const satisfies Capabilities;
 
-/** What most rows have in common. A row says after it what is its own. */
+/** Defaults for most rows. */
 export const siteDefaults = {
   edition: null,
   app: null,
@@ -27,7 +27,7 @@ export const siteDefaults = {
   prefix: '',
   trailingSlash: false,
   authorPrefix: 'staff',
-  capabilities: everything,
+  capabilities: allCapabilities,
   copyrightYear: 'current',
   assetPrefix: '',
 } as const satisfies Partial<Site>;

@@ -14,9 +14,9 @@ import {
   unitedStates,
 } from './countrySettings';
 import type { Site } from './Site';
-import { everything, siteDefaults, withoutFootball } from './siteDefaults';
+import { allCapabilities, siteDefaults, withoutFootball } from './siteDefaults';
 
-/** Ten editions on one host. Those in Spanish publish the same articles. */
+/** Ten editions on one host. The Spanish ones publish the same articles. */
 const bolavip = {
   ...siteDefaults,
   app: 'bolavip',
@@ -37,7 +37,7 @@ const somosFanaticos = {
   newsletterForm: 'newsletter-somosfanaticos',
 } as const satisfies Partial<Site>;
 
-/** Who is served where: one row a site, and one folder beside this file. `ours.ts` says which values are ours. */
+/** One row per site, and one folder beside this file. `assumedSettings.ts` lists the values we assumed. */
 export const sites = {
   fca: {
     ...siteDefaults,
@@ -60,7 +60,7 @@ export const sites = {
     origin: 'https://fca.example',
     authorPrefix: 'staff',
     theme: 'fca',
-    capabilities: { ...everything, matchPage: false },
+    capabilities: { ...allCapabilities, matchPage: false },
     bettingCategory: 'apuestas',
     sportsWidgetLanguage: 'es_ES',
     resultsPath: '/resultados/futbol',
@@ -134,7 +134,7 @@ export const sites = {
     siteCode: 'BOLAVIPPE',
     prefix: '/pe',
   },
-  // No brands of their own: editions of the global one.
+  // Editions of the global brand.
   'bolavip-ec': {
     ...bolavip,
     ...ecuador,
@@ -153,7 +153,7 @@ export const sites = {
     siteCode: 'BOLAVIPLA',
     prefix: '/us',
   },
-  // Brazil's, not Portugal's: `pt` in its code is the language.
+  // Brazil: `pt` in its code is the language.
   'bolavip-pt': {
     ...bolavip,
     ...brazil,
@@ -185,7 +185,7 @@ export const sites = {
     isFamilyDefault: true,
     origin: 'https://somosfanaticos.example',
   },
-  // Portugal has two brands, and one hreflang has room for one site.
+  // Portugal has two brands, but an hreflang only one site.
   sfpt: {
     ...somosFanaticos,
     ...portugal,
@@ -203,7 +203,7 @@ export const sites = {
     brand: 'sfmz',
     siteCode: 'SFMZ',
     origin: 'https://sfmz.example',
-    capabilities: { ...everything, betting: false },
+    capabilities: { ...allCapabilities, betting: false },
   },
   sfao: {
     ...somosFanaticos,
@@ -212,7 +212,7 @@ export const sites = {
     brand: 'sfao',
     siteCode: 'SFAO',
     origin: 'https://sfao.example',
-    capabilities: { ...everything, betting: false },
+    capabilities: { ...allCapabilities, betting: false },
   },
   spoiler: {
     ...siteDefaults,

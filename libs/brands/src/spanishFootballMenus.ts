@@ -1,8 +1,8 @@
-import type { FallbackMenuItem, Profile } from './Profile';
+import type { FallbackMenuItem, BrandConfig } from './BrandConfig';
 import { spanishMenus } from './spanishMenus';
 
-/** The menus of a football site in Spanish that has nothing of its own but its sections. */
-export function spanishFootballMenus(main: readonly FallbackMenuItem[]): Profile['fallbackMenus'] {
+/** Menus of a football site in Spanish without special sections. */
+export function spanishFootballMenus(main: readonly FallbackMenuItem[]): BrandConfig['fallbackMenus'] {
   const { about, betting, legal, sections, tabs } = spanishMenus;
   return {
     main,

@@ -1,7 +1,7 @@
 import { competitions } from './competitions';
-import type { FrontPage } from './Profile';
+import type { FrontPage } from './BrandConfig';
 
-/** What the front pages of football sites in Spanish have in common. */
+/** Shared blocks of Spanish home pages. */
 export const spanishFront = {
   strip: { tournament: competitions.worldCup2026, title: 'Mundial 2026' },
   scorers: { tournament: competitions.worldCup2026, title: 'Goleadores del Mundial', rows: 5 },

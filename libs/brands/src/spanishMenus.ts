@@ -1,10 +1,10 @@
-import type { FallbackMenuGroup, FallbackMenuItem } from './Profile';
+import type { FallbackMenuGroup, FallbackMenuItem } from './BrandConfig';
 
 const news: FallbackMenuItem = { name: 'Noticias', url: '/' };
 const latest: FallbackMenuItem = { name: 'Últimas', url: '/ultimas-noticias' };
 const trending: FallbackMenuItem = { name: 'Lo más visto', url: '/trending' };
 
-/** What the menus of sites in Spanish have in common, to build their profiles from. */
+/** Shared parts of Spanish menus. */
 export const spanishMenus = {
   tabs: [news, { name: 'Resultados', url: '/resultados/futbol' }, trending],
   tabsWithoutFootball: [news, latest, trending],

@@ -1,7 +1,7 @@
 import { competitions } from './competitions';
-import type { FrontPage } from './Profile';
+import type { FrontPage } from './BrandConfig';
 
-/** The table of a group of the World Cup, on a front page in Spanish: `worldCupGroup('J')` is Argentina's. */
+/** A group of the World Cup, for Spanish home pages: `worldCupGroup('J')` is Argentina's. */
 export function worldCupGroup(letter: string): FrontPage['table'] {
   return {
     tournament: competitions.worldCup2026,

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { appEnvironment } from './appEnvironment';
-import { appFolderOf, originFolder, pinnedNode } from './workspacePaths';
+import { appFolderOf, nextCommand, originFolder, pinnedNode } from './workspacePaths';
 
 type WebServer = Exclude<PlaywrightTestConfig['webServer'], undefined | readonly unknown[]>;
 
 const server = { stdout: 'ignore', gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } } as const;
 
 /** What starts a built app, in its folder. */
-export const appCommand = [pinnedNode, 'server.ts'] as const;
+export const appCommand = [pinnedNode, nextCommand, 'start', '--hostname', '127.0.0.1'] as const;
 
 type AppServer = {
   /** Folder of the app in `apps`. */

@@ -7,3 +7,6 @@ export const appFolderOf = (app: string): string => path.join(workspaceFolder, '
 
 /** The Node of the workspace, whichever one started the tests. */
 export const pinnedNode = path.join(workspaceFolder, 'node_modules/.bin/node');
+
+/** Next's own command, for `pinnedNode` to run. */
+export const nextCommand = path.join(workspaceFolder, 'node_modules/.bin/next');

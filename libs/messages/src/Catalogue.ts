@@ -1,2 +1,2 @@
-/** The catalogue of words a site speaks. European Portuguese has one of its own, but no paths of its own. */
+/** Message catalogues. European Portuguese has its own catalogue, but the paths of Brazil. */
 export type Catalogue = 'es' | 'en' | 'pt' | 'pt-PT';

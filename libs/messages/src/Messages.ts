@@ -1,7 +1,7 @@
 import type { es } from './es';
 
-/**
- * Every word a reader sees, by where it is seen. Which messages there are is said once, in the Spanish catalogue;
- * another one that lacks a message, or has one too many, does not compile.
- */
+/** Every text for readers, by its place. Defined by the Spanish catalogue; the others have the same keys or do not compile. */
 export type Messages = typeof es;
+
+/** Messages by group and key, to any depth: for code that reads a whole catalogue. */
+export type MessageTree = { readonly [key: string]: string | MessageTree };

@@ -1,18 +1,17 @@
 import type { MessageOverrides } from './MessageOverrides';
-import type { Messages } from './Messages';
-import type { Words } from './Words';
+import type { Messages, MessageTree } from './Messages';
 
-/** A catalogue with some of its messages said otherwise. What it does not know is not let in. */
+/** Overrides messages of a catalogue. Unknown keys are ignored. */
 export function applyOverrides(catalogue: Messages, overrides: MessageOverrides): Messages {
-  // Every key of the catalogue is kept, so its shape is.
+  // Keeps every key of the catalogue.
   return merge(catalogue, overrides) as Messages;
 }
 
-function merge(words: Words, changes: Words): Words {
-  const merged = Object.entries(words).map(([key, value]) => {
+function merge(messages: MessageTree, changes: MessageTree): MessageTree {
+  const merged = Object.entries(messages).map(([key, value]) => {
     const change = Object.hasOwn(changes, key) ? changes[key] : undefined;
     if (typeof value === 'string') return [key, typeof change === 'string' ? change : value];
     return [key, typeof change === 'object' ? merge(value, change) : value];
   });
-  return Object.fromEntries(merged) as Words;
+  return Object.fromEntries(merged) as MessageTree;
 }

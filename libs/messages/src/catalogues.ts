@@ -5,5 +5,4 @@ import type { Messages } from './Messages';
 import { pt } from './pt';
 import { ptPT } from './ptPT';
 
-/** The words of every language of the network. */
 export const catalogues: Record<Catalogue, Messages> = { es, en, pt, 'pt-PT': ptPT };

@@ -2,7 +2,7 @@ import type { Catalogue } from './Catalogue';
 
 type CookieBanner = { text: string; accept: string; policy: string };
 
-/** The specification has this banner in Portuguese only: sites in other languages show none. */
+/** The specification has this banner in Portuguese only. */
 export const cookieBanner: Readonly<Partial<Record<Catalogue, CookieBanner>>> = {
   pt: {
     text: 'Usamos cookies para melhorar a sua experiência. Ao continuar no site, você concorda com a nossa política de privacidade.',

@@ -7,7 +7,7 @@ import { matches } from './en/matches.ts';
 import { news } from './en/news.ts';
 import { shell } from './en/shell.ts';
 
-/** As soccer is spoken of in the United States. */
+/** US English. */
 export const en: Messages = {
   ...shell,
   ...news,

@@ -7,8 +7,7 @@ import { news } from './es/news.ts';
 import { shell } from './es/shell.ts';
 
 /**
- * Values are ICU messages; `{x}` is filled in by the page. What the specification says to the letter is pinned in
- * `literalTexts.test.ts`.
+ * ICU messages; the page fills in `{x}`. `literalTexts.test.ts` pins the texts that the specification quotes.
  */
 export const es = {
   ...shell,

@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** Names of the values a message asks for, in order of the alphabet. Throws for one that cannot be read. */
+/** Names of a message's arguments, sorted. Throws for an invalid message. */
 export function messageArguments(message: string): string[] {
   return [...new Set(namesIn(parse(message)))].sort();
 }

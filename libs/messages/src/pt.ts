@@ -8,8 +8,7 @@ import { news } from './pt/news.ts';
 import { shell } from './pt/shell.ts';
 
 /**
- * As in Brazil. Plurals name 1 and not `one`: by the rules of the language 0 is one there, and a newspaper writes
- * "0 gols".
+ * Brazil. Plurals have `=1` instead of `one`: in Portuguese 0 is `one` too, but newspapers write "0 gols".
  */
 export const pt: Messages = {
   ...shell,

@@ -9,7 +9,7 @@ import { matches } from './ptPT/matches.ts';
 import { news } from './ptPT/news.ts';
 import { shell } from './ptPT/shell.ts';
 
-/** As in Portugal, Mozambique and Angola: what is said otherwise there than in Brazil. */
+/** Portugal, Mozambique and Angola, as overrides of Brazil's catalogue. */
 export const ptPT: Messages = applyOverrides(pt, {
   ...shell,
   ...news,

@@ -1,4 +1,4 @@
-import type { Answers } from '@cancha/data-access/testing/startJsonServer';
+import type { StubResponses } from '@cancha/data-access/testing/startJsonServer';
 import { startServer } from '@cancha/data-access/testing/startServer';
 import type { Metadata } from 'next';
 import type { JSX } from 'react';
@@ -44,7 +44,7 @@ const entry = (id: number, title: string, url: string, parent = 0) => ({
 });
 const sent = '/v1/sites/FCA';
 
-const answers: Answers = {
+const answers: StubResponses = {
   [`${sent}/news/home`]: { items: some(1, 49), starJournalistsArticles: [] },
   [`${sent}/news/most-viewed?size=60`]: { items: some(60, 70) },
   [`${sent}/news/most-viewed?size=20`]: { items: some(60, 70) },

@@ -1,4 +1,4 @@
-import type { Answers } from '@cancha/data-access/testing/startJsonServer';
+import type { StubResponses } from '@cancha/data-access/testing/startJsonServer';
 import type { JSX } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomePage } from './home/HomePage';
@@ -29,7 +29,7 @@ const other = { ...article, id: 2, title: 'Otra', link: '/x/otra.html' };
 const list = { items: [article], paginationInfo: { nextPage: -1, lastPage: 1 } };
 const page = { _id: 'p', site: 'FCA', slug: 'quienes-somos', title: 'Quiénes somos', body: '<p>Somos</p>' };
 
-const answers: Answers = {
+const answers: StubResponses = {
   '/v1/sites/FCA/news/home': { items: [article, other], starJournalistsArticles: [] },
   '/v1/sites/FCA/news/latest?page=1&size=21': list,
   '/v1/sites/FCA/news/latest?size=30': { ...list, items: [article, other] },

@@ -1,2 +1,2 @@
-/** Languages that have public paths of their own. European Portuguese shares the paths of Brazil. */
+/** Languages with their own public paths. European Portuguese has those of Brazil. */
 export type Language = 'es' | 'pt' | 'en';

@@ -1,15 +1,15 @@
-/** Every link out of the network has `nofollow`; footers hide where the reader comes from. */
+/** Every link out of the network has `nofollow`; those of footers also hide the referrer. */
 export type ExternalRel = `nofollow${'' | ' sponsored'}${'' | ' noreferrer'}`;
 
-/** What may be done with an address. Only kinds with an `href` are links; the rest of an external one goes on `<a>`. */
+/** Only kinds with an `href` are links. The other fields of an external link are attributes of `<a>`. */
 export type Link =
-  /** Nothing to link to. */
+  /** An empty URL. */
   | { kind: 'none' }
-  /** Refused: private, blocked or unreadable. Its words are shown without a link. */
+  /** A private, blocked or invalid URL: the text is shown without a link. */
   | { kind: 'text' }
-  /** Site-relative, on the site's own host. */
+  /** Site-relative, on the site's host. */
   | { kind: 'internal'; href: string }
-  /** A site of the network: no `nofollow`. */
+  /** Another site of the network: no `nofollow`. */
   | { kind: 'network'; href: string }
   | {
       kind: 'external';
@@ -18,5 +18,5 @@ export type Link =
       target?: '_blank';
       referrerPolicy?: 'no-referrer';
     }
-  /** Opens another program: `mailto:`, `tel:`, `whatsapp:`. */
+  /** Opens another app: `mailto:`, `tel:`, `whatsapp:`. */
   | { kind: 'other'; href: string };

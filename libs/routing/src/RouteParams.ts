@@ -16,12 +16,12 @@ type ParamOf<Path extends string> = Path extends `/${infer First}/${infer Rest}`
     ? Param<Last>
     : never;
 
-/** Parameters the site fills in. */
+/** Parameters that come from the site. */
 type FromSite = 'authorPrefix';
 
 type ParamsOf<Path extends string> = [ParamOf<Path>] extends [never]
   ? Record<string, never>
   : { [P in ParamOf<Path> as Exclude<P[0], FromSite>]: P[1] };
 
-/** Parameters of a page, decoded. Read from the Spanish column; each column has the same ones. */
+/** Parameters of a page, decoded. Inferred from the Spanish column; all columns have the same. */
 export type RouteParams<Name extends RouteName> = ParamsOf<(typeof routes)[Name]['es']>;

@@ -1,16 +1,16 @@
 import type { Language } from './Language';
-import type { RouteCapability } from './routeNeeds';
+import type { RouteCapability } from './requiredCapabilities';
 
-/** What addresses depend on. Any richer description of a site fits it. */
+/** What URLs depend on; a subset of `Site`. */
 export type RoutedSite = {
   language: Language;
-  /** Path prefix of the edition: `''` or `/mx`, never with a slash at its end. */
+  /** Path prefix of the edition, `''` or `/mx`. */
   prefix: string;
   trailingSlash: boolean;
-  /** First segment of an author's page, `staff` unless configured. Not the page `/info/staff`. */
+  /** First segment of an author's page, such as `staff`. Not the page `/info/staff`. */
   authorPrefix: string;
-  /** `https://host`, without a slash at its end. */
+  /** `https://host`, without a trailing slash. */
   origin: string;
-  /** Without one of them the site lacks the pages that need it. What is not named is there. */
+  /** A page exists if none of the capabilities it needs is `false`. */
   capabilities?: Partial<Readonly<Record<RouteCapability, boolean>>>;
 };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ampPathOf, withoutAmp } from './ampPath';
-import { isAmpPath } from './isAmpPath';
+import { ampPathOf, isAmpPath, withoutAmp } from './ampPath';
 import { siteOf } from './siteOf.fixture';
 
 const sites = [

@@ -5,7 +5,7 @@ export const bettingRoutes = {
   bettingGuides: { es: '/apuestas/guias', pt: '/apostas/guias', en: '/betting/guides' },
   bettingCodes: { es: '/apuestas/codigos', pt: '/apostas/codigos', en: '/betting/codes' },
   bettingReviews: { es: '/apuestas/resenas', pt: '/apostas/analises', en: '/betting/reviews' },
-  /** English has one page for both policies: `editorialPolicy` answers, which stands higher in the table. */
+  /** English has one page for both policies: `editorialPolicy`, which comes first in the table. */
   bettingPrinciples: {
     es: '/apuestas/principios-de-publicacion',
     pt: '/apostas/principios-editoriais-apostas',

@@ -6,13 +6,12 @@ import type { RouteName } from './routes';
 
 export type { RouteParams } from './RouteParams';
 
-/** `page` counts from 1; the first page is the one without a number. */
+/** `page` counts from 1; the first page has no number in its URL. */
 export type PathOptions = { page?: number };
 
 /**
- * Site-relative address of a page, with the edition's prefix and the site's slash rule: `/mx/tema/mls?page=2`.
- * A missing parameter is a type error. Never throws: a value that no address can say gives one that finds nothing.
- * Whether the site has the page is another question: `hasPage`.
+ * Site-relative URL of a page, with the edition's prefix and the site's trailing slash: `/mx/tema/mls?page=2`. A missing
+ * parameter is a type error. Never throws: an invalid value gives a URL that matches no page. Does not check `hasPage`.
  */
 export function buildPath<Name extends RouteName>(
   site: RoutedSite,

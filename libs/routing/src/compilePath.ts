@@ -1,8 +1,8 @@
-/** `values: null` takes any segment. */
+/** `values: null` matches any segment. */
 export type RouteSegment =
   { kind: 'word'; word: string } | { kind: 'param'; name: string; values: ReadonlySet<string> | null };
 
-/** Segments of a path as the route table and redirects write it: `/tema/:topic`, `/:country(panama|nicaragua)`. */
+/** Compiles a path of the route table or the redirects: `/tema/:topic`, `/:country(panama|nicaragua)`. */
 export function compilePath(path: string): RouteSegment[] {
   return path.split('/').filter(Boolean).map(readSegment);
 }

@@ -4,16 +4,16 @@ import type { RouteTable } from './RouteTable';
 
 export type CompiledRoute<Name extends string = string> = { name: Name; segments: readonly RouteSegment[] };
 
-/** One language of a route table, ready to be asked on every request. */
+/** One language of a route table, prepared for lookups. */
 export type CompiledRoutes<Name extends string = string> = {
   byName: ReadonlyMap<Name, CompiledRoute<Name>>;
-  /** Rows without parameters, by their whole path. */
+  /** Routes without parameters, by path. */
   fixed: ReadonlyMap<string, Name>;
-  /** Rows with parameters, by their number of segments. */
+  /** Routes with parameters, by number of segments. */
   open: ReadonlyMap<number, readonly CompiledRoute<Name>[]>;
 };
 
-/** Reads one column of the table. Of two rows with the same path the upper one is kept for matching. */
+/** Compiles one column. Of two rows with the same path the upper one matches. */
 export function compileRoutes<T extends RouteTable>(
   table: T,
   language: Language,

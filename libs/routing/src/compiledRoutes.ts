@@ -2,7 +2,6 @@ import { compileRoutes, type CompiledRoutes } from './compileRoutes';
 import type { Language } from './Language';
 import { routes, type RouteName } from './routes';
 
-/** The public pages, read once for the life of the process. */
 export const compiledRoutes: Record<Language, CompiledRoutes<RouteName>> = {
   es: compileRoutes(routes, 'es'),
   pt: compileRoutes(routes, 'pt'),

@@ -1,4 +1,4 @@
-/** CRC-32 of a text of ASCII letters, as zip and PNG compute it: any change within four neighbouring letters shows. */
+/** CRC-32 of an ASCII text, as in zip and PNG: detects any change within four neighbouring letters. */
 export function crc32(text: string): number {
   let crc = 0xffffffff;
   for (const character of text) {

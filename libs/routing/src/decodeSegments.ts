@@ -1,4 +1,4 @@
-/** Segments of a path that starts with a slash, each decoded. `null` for malformed escapes and bad UTF-8. */
+/** Decoded segments of a path. `null` for malformed escapes and bad UTF-8. */
 export function decodeSegments(path: string): string[] | null {
   const segments = path.slice(1).split('/');
   if (!path.includes('%')) return segments;

@@ -1,6 +1,6 @@
 import type { RouteTable } from './RouteTable';
 
-/** Pages about what stays on the reader's own device. */
+/** Pages about data on the reader's device. */
 export const deviceRoutes = {
   saved: { es: '/guardadas', pt: '/salvas', en: '/saved' },
   preferences: { es: '/preferencias', pt: '/preferencias', en: '/preferences' },

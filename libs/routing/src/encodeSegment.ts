@@ -1,8 +1,6 @@
 /**
- * One value as one segment of a path. Never throws: half a character becomes U+FFFD.
- *
- * No address can say `.` or `..`, not even escaped (`/tema/..` is the home page). Their dots are escaped
- * twice, which keeps such a link from leading to another page.
+ * Encodes a value as one path segment. Never throws: a lone surrogate becomes U+FFFD. Browsers resolve `.` and `..` even
+ * when escaped (`/tema/%2E%2E` is the home page), so their dots are escaped twice.
  */
 export function encodeSegment(value: string): string {
   if (value === '.' || value === '..') return value.replaceAll('.', '%252E');

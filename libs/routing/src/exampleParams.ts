@@ -5,7 +5,7 @@ const tournament = { slug: 'mundial', id: '3yhz745q8wvowfs2ns8tg3a6' };
 const match = { slug: 'costa-rica-vs-panama', id: 'b1ykd2l5ga2vh1lrmzn2i5s7o' };
 const team = { slug: 'saprissa', id: '3kq9cckrnlogidldtdie2fkbl' };
 
-/** Parameters that each page can be asked for with, to try the whole table. Data only: none of them has to exist. */
+/** Parameters for every page, to test the whole table. The ids need not exist. */
 export const exampleParams: { readonly [Name in RouteName]: RouteParams<Name> } = {
   home: {},
   latest: {},

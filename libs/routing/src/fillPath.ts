@@ -3,7 +3,7 @@ import { encodeSegment } from './encodeSegment';
 import type { RoutedSite } from './RoutedSite';
 import { withTrailingSlash } from './withTrailingSlash';
 
-/** Site-relative address of a path whose parameters are given, with the edition's prefix and the site's slash rule. */
+/** Fills in the parameters, and adds the edition's prefix and the site's trailing slash. */
 export function fillPath(
   site: RoutedSite,
   segments: readonly RouteSegment[],

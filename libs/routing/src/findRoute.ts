@@ -5,8 +5,8 @@ import { matchSegments } from './matchSegments';
 export type FoundRoute<Name extends string> = { name: Name; params: Record<string, string> };
 
 /**
- * The row that a path belongs to. The path has neither prefix nor slash at its end, and may be escaped.
- * `fromSite` holds the parameters that have to be the site's own. A row that `accepts` refuses is passed over.
+ * The route of a path. The path has neither prefix nor trailing slash, and may be escaped. `fromSite`: parameters whose
+ * value must be the site's. Routes that `accepts` refuses are skipped.
  */
 export function findRoute<Name extends string>(
   routes: CompiledRoutes<Name>,
@@ -27,7 +27,7 @@ export function findRoute<Name extends string>(
   return null;
 }
 
-/** The decoded path. An escaped slash is part of a value and must not make two segments of one. */
+/** The decoded path. An escaped slash is part of a value and must not split a segment. */
 function joinSegments(path: string, segments: readonly string[]): string {
   if (!path.includes('%')) return path;
   return segments.some((segment) => segment.includes('/')) ? '' : `/${segments.join('/')}`;

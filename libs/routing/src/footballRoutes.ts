@@ -1,8 +1,8 @@
 import type { RouteTable } from './RouteTable';
 
 /**
- * Results, tournaments, matches, teams. Where there is a slug and an id, the id decides and the slug is decoration.
- * Portuguese keeps `competencias`: its links exist. The English squad is `/team/:slug/:id/team` for the same reason.
+ * Results, tournaments, matches, teams. The id decides, the slug is decoration. Portuguese has `competencias` and the
+ * English squad `/team/:slug/:id/team`, because such links exist.
  */
 export const footballRoutes = {
   resultsHome: { es: '/resultados/futbol', pt: '/resultados/futebol', en: '/results/soccer' },
@@ -26,7 +26,7 @@ export const footballRoutes = {
     pt: '/resultados/futebol/competencias/:slug/:id/noticias',
     en: '/results/soccer/tournaments/:slug/:id/news',
   },
-  /** Its statistics are the page itself. */
+  /** The statistics are the page itself. */
   match: {
     es: '/resultados/futbol/partido/:slug/:id',
     pt: '/resultados/futebol/jogo/:slug/:id',
@@ -67,15 +67,15 @@ export const footballRoutes = {
     pt: '/resultados/futebol/equipe/:slug/:id/classificacao',
     en: '/results/soccer/team/:slug/:id/standings',
   },
-  // Ours: the specification names players among what is read, and no address for them.
+  // Not in the specification, which has players but no path for them.
   player: {
     es: '/resultados/futbol/jugador/:slug/:id',
     pt: '/resultados/futebol/jogador/:slug/:id',
     en: '/results/soccer/player/:slug/:id',
   },
-  /** Of all competitions; each has one of its own above. */
+  /** Of all competitions. Each has its own above. */
   calendar: { es: '/calendario', pt: '/calendario', en: '/calendar' },
-  // Ours: the specification says that there is one per language, not where. It lies under the section of the cup.
+  // The specification has one per language but no path. It is in the section of the cup.
   worldCupCalendar: {
     es: '/mundial-2026/calendario',
     pt: '/copa-do-mundo-2026/calendario',

@@ -1,8 +1,8 @@
 import type { RoutedSite } from './RoutedSite';
-import { routeNeeds } from './routeNeeds';
+import { requiredCapabilities } from './requiredCapabilities';
 import type { RouteName } from './routes';
 
-/** Whether a site has a page at all. What it has can still be hidden from its menus, as betting is by a flag. */
+/** Whether a site has a page. Menus may still hide it, as betting is by a flag. */
 export function hasPage({ capabilities }: Pick<RoutedSite, 'capabilities'>, name: RouteName): boolean {
-  return (routeNeeds[name] ?? []).every((capability) => capabilities?.[capability] !== false);
+  return (requiredCapabilities[name] ?? []).every((capability) => capabilities?.[capability] !== false);
 }

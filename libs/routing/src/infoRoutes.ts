@@ -2,11 +2,11 @@ import type { RouteTable } from './RouteTable';
 
 export const infoRoutes = {
   about: { es: '/quienes-somos', pt: '/quem-somos', en: '/about-us' },
-  /** The page of everyone. Each author's own is under the site's author prefix, which may be `staff` too. */
+  /** All authors. Each author's page is under the site's author prefix, which may be `staff` too. */
   staff: { es: '/info/staff', pt: '/info/staff', en: '/info/staff' },
   contact: { es: '/info/contacto', pt: '/info/contato', en: '/info/contact' },
   advertisingContact: { es: '/info/publicidad', pt: '/info/publicidade', en: '/info/advertising' },
-  /** Where the contact forms lead. */
+  /** After a contact form was sent. */
   thankYou: { es: '/info/gracias', pt: '/info/obrigado', en: '/info/thank-you' },
   privacy: { es: '/info/privacidad', pt: '/info/privacidade', en: '/info/privacy' },
   terms: {

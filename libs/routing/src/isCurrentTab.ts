@@ -1,12 +1,12 @@
 import type { RoutedSite } from './RoutedSite';
-import { tabPage } from './tabPage';
+import { comparablePath } from './comparablePath';
 
 /**
- * Whether a tab leads to the page the reader is on. The site's prefix, a slash at the end, query, fragment and the
- * spelling of escapes do not count; the prefix of another edition does.
- * @param current Path of the page; empty for one that no tab leads to, as a missing one.
+ * Whether a tab links to the current page. The site's prefix, a trailing slash, query, fragment and the spelling of
+ * escapes are ignored; the prefix of another edition is not.
+ * @param current Path of the page; empty for a page without a tab, such as a 404.
  */
 export function isCurrentTab(site: Pick<RoutedSite, 'prefix'>, href: string, current: string): boolean {
-  const page = tabPage(site, href);
-  return page !== null && page === tabPage(site, current);
+  const page = comparablePath(site, href);
+  return page !== null && page === comparablePath(site, current);
 }

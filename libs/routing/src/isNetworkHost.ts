@@ -1,6 +1,6 @@
 /**
- * Whether a host is one of the network's or lies under one. Labels are compared whole, so
- * `notbolavip.com` and `bolavip.com.evil.io` are strangers. Case, port and a final dot do not count.
+ * Whether a host is one of the network's or a subdomain of one; `notbolavip.com` and `bolavip.com.evil.io` are not.
+ * Case, port and a final dot are ignored.
  */
 export function isNetworkHost(host: string, networkHosts: readonly string[]): boolean {
   const name = bareHost(host);

@@ -3,8 +3,8 @@ const escapedSlash = /%(?:2f|5c)/i;
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
- * Whether a path, as it came over the wire, means the same to everyone who reads it. Refused: malformed
- * escapes, bad UTF-8, control characters, backslashes, escaped slashes, dot segments and a start of `//`.
+ * Whether every server and proxy reads a raw path alike. Refuses malformed escapes, bad UTF-8, control characters,
+ * backslashes, escaped slashes, dot segments and a leading `//`.
  */
 export function isSafePath(rawPathname: string): boolean {
   if (!rawPathname.startsWith('/') || rawPathname.startsWith('//')) return false;

@@ -5,26 +5,24 @@ import type { RoutedSite } from './RoutedSite';
 import type { RouteParams } from './RouteParams';
 import type { RouteName } from './routes';
 import { readSimulatorHash } from './simulatorHash';
-import { withoutFinalSlash } from './withoutFinalSlash';
+import { withoutTrailingSlash } from './withTrailingSlash';
 import { withoutSitePrefix } from './withoutSitePrefix';
 
-/** A page and its parameters, decoded. */
 export type RouteMatch = { [Name in RouteName]: { name: Name; params: RouteParams<Name> } }[RouteName];
 
 /**
- * Page that a public path belongs to, with or without a slash at its end: the inverse of `buildPath`.
- * `null` when there is none or the site lacks it, when the path is another edition's, or when its escapes are
- * malformed.
+ * The page of a public path, with or without a trailing slash: the inverse of `buildPath`. `null` for an unknown page,
+ * one that the site does not have, a path of another edition, or malformed escapes.
  */
 export function matchPath(site: RoutedSite, pathname: string): RouteMatch | null {
   const path = withoutSitePrefix(site, pathname);
   if (path === null) return null;
   const accepts = ({ name, params }: FoundRoute<RouteName>): boolean =>
     hasPage(site, name) && (name !== 'simulator' || readSimulatorHash(params['hash'] ?? '') !== null);
-  // The rows and the types are read from one table, which the tests hold together.
+  // Routes and types come from one table; the tests compare them.
   return findRoute(
     compiledRoutes[site.language],
-    withoutFinalSlash(path),
+    withoutTrailingSlash(path),
     { authorPrefix: site.authorPrefix },
     accepts,
   ) as RouteMatch | null;

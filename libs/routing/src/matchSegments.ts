@@ -1,9 +1,6 @@
 import type { RouteSegment } from './compilePath';
 
-/**
- * Parameters of a path that has the expected segments; `null` when it has not. `fromSite` holds the parameters that
- * have to be the site's own.
- */
+/** The parameters of a matching path, else `null`. `fromSite`: parameters whose value must be the site's. */
 export function matchSegments(
   expected: readonly RouteSegment[],
   segments: readonly string[],
@@ -17,14 +14,14 @@ export function matchSegments(
       if (value !== rule.word) return null;
     } else if (rule.name in fromSite) {
       if (value !== fromSite[rule.name]) return null;
-    } else if (isSayable(value) && (rule.values?.has(value) ?? true)) {
+    } else if (isUsable(value) && (rule.values?.has(value) ?? true)) {
       params[rule.name] = value;
     } else return null;
   }
   return params;
 }
 
-/** Dots alone would climb to another path of whatever is asked with this value. */
-function isSayable(value: string): boolean {
+/** `.` and `..` would resolve to another path of a backend call. */
+function isUsable(value: string): boolean {
   return value !== '' && value !== '.' && value !== '..';
 }

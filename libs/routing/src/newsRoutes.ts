@@ -7,7 +7,7 @@ export const newsRoutes = {
   topics: { es: '/tema', pt: '/assunto', en: '/topic' },
   topic: { es: '/tema/:topic', pt: '/assunto/:topic', en: '/topic/:topic' },
   author: { es: '/:authorPrefix/:author', pt: '/:authorPrefix/:author', en: '/:authorPrefix/:author' },
-  // Countries of Central America: names of places, the same in each language.
+  // Countries of Central America have the same names in each language.
   country: {
     es: '/:country(costarica|honduras|guatemala|elsalvador|panama|nicaragua)',
     pt: '/:country(costarica|honduras|guatemala|elsalvador|panama|nicaragua)',
@@ -15,6 +15,6 @@ export const newsRoutes = {
   },
   polls: { es: '/encuestas', pt: '/enquetes', en: '/polls' },
   olympics: { es: '/juegos-olimpicos', pt: '/jogos-olimpicos', en: '/olympic-games' },
-  /** What is on, and when. Football's own calendar is `calendar`. */
+  /** The agenda. Football's calendar is `calendar`. */
   agenda: { es: '/agenda', pt: '/agenda', en: '/schedule' },
 } as const satisfies RouteTable;

@@ -1,7 +1,7 @@
 import type { Language } from './Language';
 import type { RouteName } from './routes';
 
-/** Second addresses of pages, beside the table that says the first. They lead there for good. */
+/** Old paths of pages, redirected permanently. */
 export const pageAliases: Readonly<
   Record<Language, readonly { readonly from: `/${string}`; readonly page: RouteName }[]>
 > = {

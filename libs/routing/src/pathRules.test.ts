@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAmpPath } from './isAmpPath';
+import { isAmpPath } from './ampPath';
 import { joinBase } from './joinBase';
 import { stripEditionPrefix } from './stripEditionPrefix';
 import { withTrailingSlash } from './withTrailingSlash';

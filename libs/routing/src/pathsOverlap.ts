@@ -1,6 +1,6 @@
 import type { RouteSegment } from './compilePath';
 
-/** Whether one and the same address could be meant by two paths with parameters. */
+/** Whether one URL could match two paths with parameters. */
 export function pathsOverlap(a: readonly RouteSegment[], b: readonly RouteSegment[]): boolean {
   return a.length === b.length && a.every((segment, i) => segmentsOverlap(segment, b[i]));
 }

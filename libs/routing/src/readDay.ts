@@ -1,7 +1,7 @@
-/** `none`: no day asked for. `invalid`: no day of any calendar of ours. */
+/** `none`: no `?date=`. */
 export type DayRequest = { kind: 'day'; day: string } | { kind: 'none' } | { kind: 'invalid' };
 
-/** Day asked for with `?date=2026-07-05`, of this century. Repeated, short and impossible days are invalid. */
+/** The day of `?date=2026-07-05`, in this century. Repeated, short and impossible dates are invalid. */
 export function readDay(search: URLSearchParams): DayRequest {
   const [day, ...others] = search.getAll('date');
   if (day === undefined) return { kind: 'none' };
@@ -10,7 +10,7 @@ export function readDay(search: URLSearchParams): DayRequest {
 
 function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  // A 30 February parses, as a day of March.
+  // `Date` parses 30 February as a day of March.
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -1,7 +1,7 @@
-/** `canonical`: the first page under a number it does not need. `invalid`: no page of any list. */
+/** `canonical`: `?page=1`, which is redirected to the URL without it. */
 export type PageRequest = { kind: 'page'; page: number } | { kind: 'canonical' } | { kind: 'invalid' };
 
-/** Number of the page asked for with `?page=`, 1 to 9999. Repeated, padded and empty numbers are invalid. */
+/** The number of `?page=`, 1 to 9999. Repeated, padded and empty numbers are invalid. */
 export function readPage(search: URLSearchParams): PageRequest {
   const [value, ...others] = search.getAll('page');
   if (value === undefined) return { kind: 'page', page: 1 };

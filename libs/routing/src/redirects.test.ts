@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complaintsAboutRedirects } from './complaintsAboutRedirects';
+import { validateRedirects } from './validateRedirects';
 import { buildPath } from './buildPath';
 import { exampleParams } from './exampleParams';
 import type { Language } from './Language';
@@ -58,7 +58,7 @@ describe('a second address', () => {
   });
 
   it.each(languages)('never leads to another redirect, nor away from a page: %s', (language) => {
-    expect(complaintsAboutRedirects(siteOf({ language }), [])).toEqual([]);
+    expect(validateRedirects(siteOf({ language }), [])).toEqual([]);
   });
 
   it.each(languages)('leads to a page that is there: %s', (language) => {
@@ -94,7 +94,7 @@ describe("a site's own redirects", () => {
   });
 
   it('can stand together', () => {
-    expect(complaintsAboutRedirects(siteOf(), rows)).toEqual([]);
+    expect(validateRedirects(siteOf(), rows)).toEqual([]);
   });
 
   it.each<[string, RedirectRow[], string[]]>([
@@ -131,16 +131,16 @@ describe("a site's own redirects", () => {
     ],
     ['an author', [{ from: '/staff/ana', to: '/b' }], ['/staff/ana is an address of the page author']],
     ['a country', [{ from: '/panama', to: '/b' }], ['/panama is an address of the page country']],
-  ])('are refused with %s', (_, refused, complaints) => {
-    expect(complaintsAboutRedirects(siteOf(), refused)).toEqual(complaints);
+  ])('are refused with %s', (_, refused, problems) => {
+    expect(validateRedirects(siteOf(), refused)).toEqual(problems);
   });
 
   it('may name a country that has no page', () => {
-    expect(complaintsAboutRedirects(siteOf(), [{ from: '/belice', to: '/tema/belice' }])).toEqual([]);
+    expect(validateRedirects(siteOf(), [{ from: '/belice', to: '/tema/belice' }])).toEqual([]);
   });
 
   it('may not lead to an alias of the language', () => {
     const row: RedirectRow = { from: '/team/:id', to: '/results/soccer/team/x/:id/schedule' };
-    expect(complaintsAboutRedirects(en, [row])).toHaveLength(1);
+    expect(validateRedirects(en, [row])).toHaveLength(1);
   });
 });

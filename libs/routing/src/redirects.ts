@@ -6,18 +6,15 @@ import { matchSegments } from './matchSegments';
 import { pageAliases } from './pageAliases';
 import type { RoutedSite } from './RoutedSite';
 import { routes } from './routes';
-import { withoutFinalSlash } from './withoutFinalSlash';
+import { withoutTrailingSlash } from './withTrailingSlash';
 import { withoutSitePrefix } from './withoutSitePrefix';
 
-/**
- * An address that has moved, in paths of the site without its prefix: `{ from: '/liga/:slug', to: '/tema/:slug' }`.
- * `complaintsAboutRedirects` says which rows cannot stand together.
- */
+/** A moved path, without the site's prefix: `{ from: '/liga/:slug', to: '/tema/:slug' }`. See `validateRedirects`. */
 export type RedirectRow = { readonly from: `/${string}`; readonly to: `/${string}` };
 
 /**
- * Where a public path leads for good: an address of the site with its prefix and its slash rule, or `null` when the
- * path is nobody's second address. The query is the caller's to keep. One step only: no target is redirected again.
+ * The target of a permanent redirect, with the site's prefix and trailing slash, or `null`. The caller keeps the query.
+ * Targets are never redirected again.
  */
 export function findRedirect(
   site: RoutedSite,
@@ -25,7 +22,7 @@ export function findRedirect(
   redirects: readonly RedirectRow[] = [],
 ): string | null {
   const path = withoutSitePrefix(site, pathname);
-  const segments = path === null ? null : decodeSegments(withoutFinalSlash(path));
+  const segments = path === null ? null : decodeSegments(withoutTrailingSlash(path));
   if (!segments) return null;
 
   for (const { from, to } of redirectsOf(site, redirects)) {
@@ -35,7 +32,7 @@ export function findRedirect(
   return null;
 }
 
-/** The redirects of a site: its own rows, and the aliases of the pages it has. */
+/** The site's redirects, and the aliases of its pages. */
 export function redirectsOf(site: RoutedSite, redirects: readonly RedirectRow[] = []): RedirectRow[] {
   const aliases = pageAliases[site.language].filter(({ page }) => hasPage(site, page));
   return [...redirects, ...aliases.map(({ from, page }) => ({ from, to: routes[page][site.language] }))];

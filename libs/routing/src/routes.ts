@@ -6,11 +6,11 @@ import { newsRoutes } from './newsRoutes';
 import type { RouteTable } from './RouteTable';
 
 /**
- * Every public page, one row each, one column per language. Edition prefixes are added by `buildPath`; which rows a
- * site has is in `routeNeeds`.
+ * Every public page: one row each, one column per language. `buildPath` adds the edition's prefix;
+ * `requiredCapabilities` says which sites have a page.
  *
- * `:name` is one segment, `:name(a|b)` one of the listed ones, `:authorPrefix` comes from the site.
- * Fixed paths win over those with parameters; among equals the upper row wins.
+ * `:name` is one segment, `:name(a|b)` one of the listed ones, `:authorPrefix` comes from the site. Fixed paths win over
+ * those with parameters, then upper rows over lower ones.
  */
 export const routes = {
   ...newsRoutes,
@@ -18,7 +18,7 @@ export const routes = {
   ...deviceRoutes,
   ...footballRoutes,
   ...bettingRoutes,
-  /** One reader's World Cup. Only what `readSimulatorHash` can read: any other word is the newsroom's. */
+  /** A simulated World Cup. Matches only what `readSimulatorHash` accepts: anything else is a section. */
   simulator: { es: '/:hash', pt: '/:hash', en: '/:hash' },
 } as const satisfies RouteTable;
 

@@ -1,6 +1,6 @@
 import type { RoutedSite } from './RoutedSite';
 
-/** A site of the main edition, with what a test changes. */
+/** A site for tests. */
 export function siteOf(changes: Partial<RoutedSite> = {}): RoutedSite {
   return {
     language: 'es',

@@ -1,6 +1,6 @@
 import type { RouteName } from './routes';
 
-/** Tabs in their order. A match begins with its statistics, which are its own page. */
+/** Tabs in order. The first tab of a match is its own page. */
 const bars = [
   {
     overview: 'tournament',
@@ -15,15 +15,15 @@ const bars = [
   },
 ] as const satisfies { overview: RouteName; tabs: readonly RouteName[]; resultsButton: boolean }[];
 
-/** A page of one tournament, match or team: each has a slug and an id. */
+/** A page of a tournament, match or team, with slug and id. */
 export type StatsPage = (typeof bars)[number]['overview'] | (typeof bars)[number]['tabs'][number];
 
 export type StatsBarItem = { page: StatsPage; current: boolean };
 
-/** `results`: the button to the page of the tournament itself, which is none of its tabs. */
+/** `results`: the button to the tournament's own page, which is not a tab. */
 export type StatsBar = { tabs: readonly StatsBarItem[]; results: StatsBarItem | null };
 
-/** The bar over a page of a tournament, a match or a team; `null` for every other page. */
+/** The tab bar of a page; `null` for pages without one. */
 export function statsBarOf(name: RouteName): StatsBar | null {
   const bar = bars.find(({ overview, tabs }) => [overview, ...tabs].some((page) => page === name));
   if (!bar) return null;

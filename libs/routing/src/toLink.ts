@@ -1,13 +1,10 @@
-import { isAbsoluteAddress } from './isAbsoluteAddress';
-import { isBlockedScheme } from './isBlockedScheme';
+import { isAbsoluteUrl } from './isAbsoluteUrl';
+import { cleanUrl, isBlockedScheme, schemeOf } from './urlScheme';
 import { isNetworkHost } from './isNetworkHost';
-import { isPrivateAddress } from './isPrivateAddress';
+import { isPrivateUrl } from './isPrivateUrl';
 import { joinBase } from './joinBase';
 import type { ExternalRel, Link } from './Link';
-import { logRefusedLink } from './logRefusedLink';
-import { readAddress } from './readAddress';
 import type { RoutedSite } from './RoutedSite';
-import { schemeOf } from './schemeOf';
 import { stripEditionPrefix } from './stripEditionPrefix';
 import { withTrailingSlash } from './withTrailingSlash';
 
@@ -17,17 +14,17 @@ export type LinkContext = {
   site: RoutedSite;
   networkHosts: readonly string[];
   place: LinkPlace;
-  /** Marked as paid for. */
+  /** Paid for. */
   sponsored?: boolean;
-  /** May add to the query of a network link. A result on another host or path is not used. */
+  /** May add to the query of a network link. A changed host or path is ignored. */
   decorate?: (href: string) => string;
-  /** Hears of addresses that are shown as words only; without it the console does, in development. */
+  /** Called for URLs that are shown as text only. Default: a console warning in development. */
   onRefused?: (href: string) => void;
 };
 
 const otherSchemes: ReadonlySet<string> = new Set(['mailto', 'tel', 'whatsapp']);
 
-/** What an address from the newsroom or a menu may be on a page of the site. Never throws. */
+/** How a URL from the newsroom or a menu is linked. Never throws. */
 export function toLink(href: string, context: LinkContext): Link {
   const link = readLink(href, context);
   if (link.kind === 'text') (context.onRefused ?? logRefusedLink)(href);
@@ -35,10 +32,10 @@ export function toLink(href: string, context: LinkContext): Link {
 }
 
 function readLink(href: string, context: LinkContext): Link {
-  const address = readAddress(href);
+  const address = cleanUrl(href);
   if (address === '') return { kind: 'none' };
   if (isBlockedScheme(address)) return { kind: 'text' };
-  if (isAbsoluteAddress(address)) return toAbsoluteLink(address, context);
+  if (isAbsoluteUrl(address)) return toAbsoluteLink(address, context);
 
   const scheme = schemeOf(address);
   if (scheme === null) return toRelativeLink(address, context.site);
@@ -47,7 +44,7 @@ function readLink(href: string, context: LinkContext): Link {
 
 function toRelativeLink(address: string, site: RoutedSite): Link {
   const rooted = joinBase('', address) ?? '';
-  // An address that names an edition already goes there.
+  // A URL with an edition keeps it.
   const namesEdition = stripEditionPrefix(rooted) !== rooted;
   const path = namesEdition ? rooted : joinBase(site.prefix, rooted);
   return path === null
@@ -60,20 +57,20 @@ function toAbsoluteLink(address: string, context: LinkContext): Link {
   if (!URL.canParse(address, site.origin)) return { kind: 'text' };
   const url = new URL(address, site.origin);
 
-  // Before the private ranges: a site under development lives on one.
+  // Before private hosts: a development site is on one.
   if (isOwn(url, site)) return { kind: 'internal', href: toSitePath(url, site) };
-  if (isPrivateAddress(url.href)) return { kind: 'text' };
+  if (isPrivateUrl(url.href)) return { kind: 'text' };
   if (isNetworkHost(url.host, networkHosts)) return { kind: 'network', href: decorated(url, decorate) };
   return toExternalLink(url.href, context);
 }
 
-/** The scheme does not count: old articles link to the site over http. */
+/** Ignores the scheme: old articles link to the site over http. */
 function isOwn(url: URL, site: RoutedSite): boolean {
   return /^https?:$/.test(url.protocol) && url.host === new URL(site.origin).host;
 }
 
 function toSitePath({ pathname, search, hash }: URL, site: RoutedSite): string {
-  // `//x` at the start would name another host.
+  // A leading `//x` would be another host.
   const path = pathname.replace(/^\/+/, '/');
   return withTrailingSlash(path + search + hash, site.trailingSlash);
 }
@@ -94,4 +91,9 @@ function toExternalLink(href: string, { place, sponsored = false }: LinkContext)
     target: '_blank',
     referrerPolicy: 'no-referrer',
   };
+}
+
+/** Tells the developer that a link became plain text. */
+function logRefusedLink(href: string): void {
+  if (process.env.NODE_ENV === 'development') console.warn(`Not shown as a link: ${JSON.stringify(href)}`);
 }

@@ -1,15 +1,20 @@
-import { isAbsoluteAddress } from './isAbsoluteAddress';
-import { schemeOf } from './schemeOf';
+import { isAbsoluteUrl } from './isAbsoluteUrl';
+import { schemeOf } from './urlScheme';
 
 /**
- * Address with a slash at the end of its path, before `?` and `#`: `/x?a=1` → `/x/?a=1`.
- * Files (`.html`), absolute addresses, other schemes and bare queries or fragments stay as they are.
- * `on: false` takes no slash away.
+ * Adds a slash to the end of the path, before `?` and `#`: `/x?a=1` → `/x/?a=1`.
+ * Files (`.html`), absolute URLs, other schemes, bare queries and fragments stay as they are.
+ * `on: false` does not remove a slash.
  */
-export function withTrailingSlash(address: string, on: boolean): string {
-  if (!on || schemeOf(address) !== null || isAbsoluteAddress(address)) return address;
-  const end = address.search(/[?#]/);
-  const path = end < 0 ? address : address.slice(0, end);
-  if (path === '' || path.endsWith('/') || /\.html$/i.test(path)) return address;
-  return `${path}/${address.slice(path.length)}`;
+export function withTrailingSlash(url: string, on: boolean): string {
+  if (!on || schemeOf(url) !== null || isAbsoluteUrl(url)) return url;
+  const end = url.search(/[?#]/);
+  const path = end < 0 ? url : url.slice(0, end);
+  if (path === '' || path.endsWith('/') || /\.html$/i.test(path)) return url;
+  return `${path}/${url.slice(path.length)}`;
+}
+
+/** `/x/` → `/x`. Only one slash, as no page is found under two; the root stays as it is. */
+export function withoutTrailingSlash(path: string): string {
+  return path.replace(/([^/])\/$/, '$1');
 }

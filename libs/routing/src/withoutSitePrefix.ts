@@ -1,9 +1,6 @@
 import type { RoutedSite } from './RoutedSite';
 
-/**
- * A path as the tables write it: `/mx/tema/x` → `/tema/x`. The prefix goes once and only as a whole segment;
- * `null` when it is not there.
- */
+/** Removes the prefix, once and as a whole segment: `/mx/tema/x` → `/tema/x`. `null` without the prefix. */
 export function withoutSitePrefix({ prefix }: Pick<RoutedSite, 'prefix'>, pathname: string): string | null {
   if (!pathname.startsWith('/')) return null;
   if (pathname === prefix) return '/';

@@ -1,4 +1,4 @@
-import { perProcess } from '@cancha/data-access/api/perProcess';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import {
   createErrorReporting,
   type ErrorReporting,
@@ -12,7 +12,7 @@ import { z } from 'zod';
 
 /** The logger and the reporter of this process. Throws an `EnvironmentError`. @param app its folder, for each log line */
 export const errorReporting = (app: string): ErrorReporting =>
-  perProcess('error-reporting', () =>
+  processSingleton('error-reporting', () =>
     createErrorReporting({
       app,
       environment: {

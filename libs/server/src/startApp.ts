@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { perProcess } from '@cancha/data-access/api/perProcess';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { createRequestErrorReport } from '@cancha/integrations/errorReports/createRequestErrorReport';
 import { faceList } from '@cancha/site/assets/faceList';
 import { registerApp } from '@cancha/site/context/registerApp';
@@ -29,4 +29,4 @@ export function startApp(sites: readonly [ServedSite, ...ServedSite[]], routes: 
 
 /** Logs an error of a request, and reports it where errors are reported: specification, section 8. */
 export const reportRequestError: Instrumentation.onRequestError = (...args) =>
-  perProcess('request-errors', () => createRequestErrorReport(errorReporting(appName())))(...args);
+  processSingleton('request-errors', () => createRequestErrorReport(errorReporting(appName())))(...args);

@@ -1,5 +1,4 @@
-// Writes dist/: what `@cancha/themes` is outside of this workspace. Per theme a style sheet with its faces beside it,
-// where a bundler or a browser finds them; on a site they are served under /fonts.
+// Writes dist/, the published package: per theme a style sheet with its fonts beside it. Sites serve fonts under /fonts.
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { themeKeys } from '../src/themeKeys';
@@ -11,7 +10,7 @@ for (const key of themeKeys) {
   const generated = path.join(root, 'sets', key, 'generated');
   const place = path.join(root, 'dist', key);
   await mkdir(place, { recursive: true });
-  // Unpacked they are for pictures that a site of ours draws.
+  // ttf files are only for the pictures that our sites draw.
   const filter = (file: string) => !file.endsWith('.ttf');
   await cp(path.join(generated, 'fonts'), path.join(place, 'fonts'), { recursive: true, filter });
   const css = await readFile(path.join(generated, 'theme.css'), 'utf8');

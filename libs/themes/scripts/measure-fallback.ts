@@ -1,6 +1,6 @@
-// `measure-fallback.ts <package> <weight>`: how Arial has to be stretched to stand in for a face.
+// `measure-fallback.ts <package> <weight>`: how to scale Arial as the fallback of a face.
 import { readFace } from '../src/build/readFace';
-import { measureStandIn } from '../src/fontMeasure/measureStandIn';
+import { measureFallback } from '@cancha/themes/fontMetrics/measureFallback';
 
 const [name = '', weight = '400'] = process.argv.slice(2);
 const face = {
@@ -8,7 +8,7 @@ const face = {
   package: name,
   file: name.replace('@fontsource/', ''),
   weight: Number(weight),
-  standIn: { sizeAdjust: '', ascent: '', descent: '' },
+  fallback: { sizeAdjust: '', ascent: '', descent: '' },
   preload: false,
 };
-console.log(measureStandIn(await readFace(face), face.weight));
+console.log(measureFallback(await readFace(face), face.weight));

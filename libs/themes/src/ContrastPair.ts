@@ -1,7 +1,7 @@
 import type { SchemeColours } from './SchemeColours';
 
-/** What WCAG 2 asks for at AA: of text, and of graphics that carry meaning. */
+/** WCAG 2 AA: text 4.5, meaningful graphics 3. */
 export type NeededContrast = 4.5 | 3;
 
-/** A colour on the one behind it, where a component sets one on the other. */
+/** A foreground colour on the background that a component shows it on. */
 export type ContrastPair = { on: keyof SchemeColours; behind: keyof SchemeColours; need: NeededContrast };

@@ -7,19 +7,19 @@ import type { PagerStyle } from './styles/pagerStyles';
 import type { PollStyle } from './styles/pollStyles';
 import type { ThemeKey } from './themeKeys';
 
-/** Shape and rhythm: what tells two brands apart with the logo covered. CSS lengths. */
+/** Shapes and spacing, as CSS lengths. */
 export type ThemeShape = {
   /** Width of the content column. */
   content: string;
   radius: string;
   pictureRadius: string;
   pillRadius: string;
-  /** Bar over a section heading. */
+  /** Bar above a section heading. */
   bar: string;
   labelCase: 'none' | 'uppercase';
 };
 
-/** Sizes of the logo, CSS lengths: in the header by width, in the footer by height. */
+/** Logo sizes: width in the header, height in the footer. */
 export type ThemeLogo = {
   width: string;
   /** Below the theme's phone breakpoint. */
@@ -29,7 +29,7 @@ export type ThemeLogo = {
   footerWideHeight: string;
 };
 
-/** A choice of few for each part that brands shape in their own way; what it means is a row in `styles/`. */
+/** One of a few styles for each part; `styles/` defines them. */
 export type ThemeStyles = {
   header: HeaderStyle;
   footer: FooterStyle;
@@ -40,12 +40,12 @@ export type ThemeStyles = {
 
 export type ThemeTokens = {
   key: ThemeKey;
-  /** One face for headlines, one for text in the weights a page uses. */
+  /** One face for headlines, one for text in its weights. */
   fonts: { head: HeadlineFace; text: readonly [ThemeFace, ...ThemeFace[]] };
   shape: ThemeShape;
   logo: ThemeLogo;
   styles: ThemeStyles;
-  /** Where a phone ends, in pixels: the specification has 500, and 400 for some brands. */
+  /** Phone breakpoint in pixels: 500 in the specification, 400 for some brands. */
   phone: 400 | 500;
   light: SchemeColours;
   dark: SchemeColours;

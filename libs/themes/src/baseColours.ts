@@ -1,6 +1,6 @@
 import type { SchemeColours } from './SchemeColours';
 
-/** What every theme starts from: zones and message colours mean the same on every site. */
+/** Colours that mean the same on every site. */
 export const baseLight = {
   error: '#cc0000',
   success: '#3c7d29',

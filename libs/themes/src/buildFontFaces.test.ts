@@ -39,7 +39,7 @@ describe('the faces of a theme', () => {
 describe('the stand-in of a face', () => {
   it('is one, however many files the face has, and stretched to its measures', () => {
     expect(css.match(/local\("Arial/g)).toHaveLength(1);
-    expect(css).toContain(`size-adjust:${barlowCondensed.standIn.sizeAdjust}`);
+    expect(css).toContain(`size-adjust:${barlowCondensed.fallback.sizeAdjust}`);
   });
 
   it('is as bold as the face, each weight with measures of its own', () => {
@@ -51,6 +51,6 @@ describe('the stand-in of a face', () => {
 
     expect(regular).toContain('font-weight:400;src:local("Arial"),local("Liberation Sans")');
     expect(bold).toContain('font-weight:700;src:local("Arial Bold"),local("Liberation Sans Bold")');
-    expect(bold).toContain(`size-adjust:${sourceSans[1].standIn.sizeAdjust}`);
+    expect(bold).toContain(`size-adjust:${sourceSans[1].fallback.sizeAdjust}`);
   });
 });

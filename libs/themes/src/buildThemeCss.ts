@@ -5,19 +5,19 @@ import type { ThemeTokens } from './ThemeTokens';
 
 type Sheet = Record<string, Record<string, string | number>>;
 
-/** Only the variables our own CSS reads: MUI's widgets bring theirs when one is opened. */
-const ours = /^--(?:layout-|palette-[a-zA-Z0-9]+$)/;
-const ofMui = /^--palette-(?:divider\w*|mode|contrastThreshold|tonalOffset)$/;
+/** Only the variables that our CSS reads: MUI widgets bring their own. */
+const ownVariable = /^--(?:layout-|palette-[a-zA-Z0-9]+$)/;
+const muiVariable = /^--palette-(?:divider\w*|mode|contrastThreshold|tonalOffset)$/;
 
 function declarations(rules: Record<string, string | number>): string {
   return Object.entries(rules)
-    .filter(([name]) => ours.test(name) && !ofMui.test(name))
+    .filter(([name]) => ownVariable.test(name) && !muiVariable.test(name))
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 }
 
 function rulesFor(theme: Theme, matches: (selector: string) => boolean): string {
-  // MUI types the method on its extended theme only, though every theme with CSS variables has it.
+  // MUI has no type for this method, but every theme with CSS variables has it.
   const sheets = (theme as Theme & { generateStyleSheets(): Sheet[] }).generateStyleSheets();
   return sheets
     .flatMap((sheet) => Object.entries(sheet))
@@ -27,7 +27,7 @@ function rulesFor(theme: Theme, matches: (selector: string) => boolean): string 
     .join(';');
 }
 
-/** What grows with the screen; a size that stays needs no rule. */
+/** Sizes that change at a breakpoint. */
 function growingRules(root: string, { logo, phone }: ThemeTokens): string[] {
   const sizes = [
     { name: 'logoWidth', small: logo.phoneWidth, wide: logo.width, from: phone },
@@ -44,8 +44,8 @@ function growingRules(root: string, { logo, phone }: ThemeTokens): string[] {
 }
 
 /**
- * Style sheet of a theme: variables only. The reader's system decides the scheme until `data-scheme`
- * on `<html>` says otherwise; because both are CSS, the wrong one never flashes.
+ * The style sheet of a theme: variables only. `prefers-color-scheme` decides unless `<html>` has `data-scheme`; as both
+ * are CSS, the wrong scheme never flashes.
  */
 export function buildThemeCss(tokens: ThemeTokens): string {
   const theme = createBrandTheme(tokens);

@@ -8,17 +8,17 @@ type Name = keyof SchemeColours;
 const pairs = (need: NeededContrast, behind: Name, ...names: readonly Name[]): ContrastPair[] =>
   names.map((on) => ({ on, behind, need }));
 
-/** What every theme puts together: text first, then bars, signs, marks and zones. Lines only part what is apart. */
+/** Pairs of every theme: text, then bars, icons, marks and zones. Lines are decoration. */
 const everywhere: readonly ContrastPair[] = [
   ...pairs(4.5, 'background', 'ink', 'inkSoft', 'brand'),
   ...pairs(4.5, 'surface', 'ink', 'inkSoft', 'brand', 'error', 'success'),
-  // Boxes on boxes: a match in the strip under the pointer.
+  // Boxes on boxes: a hovered match in the strip.
   ...pairs(4.5, 'surfaceRaised', 'ink', 'inkSoft'),
   ...pairs(4.5, 'brand', 'onBrand'),
   ...pairs(4.5, 'accent', 'onAccent'),
   ...pairs(4.5, 'live', 'onLive'),
   ...pairs(4.5, 'button', 'onButton'),
-  // The soft ink of the footer also titles the menu's groups and labels the dark band of the front page.
+  // `onFooterSoft` is also used for the menu's group titles and in the dark band of the home page.
   ...pairs(4.5, 'header', 'onHeader', 'onFooterSoft'),
   ...pairs(4.5, 'headerSecond', 'onHeader'),
   ...pairs(4.5, 'footer', 'onFooter', 'onFooterSoft'),
@@ -28,12 +28,12 @@ const everywhere: readonly ContrastPair[] = [
   ...pairs(3, 'field', 'fieldLine'),
 ];
 
-/** A button is seen by its own colour or, where that is close to the page's, by its edge. */
+/** A button stands out by its colour or, if that is close to the page's, by its border. */
 function buttonPair({ buttonEdge }: SchemeColours): ContrastPair {
   return { on: buttonEdge === 'transparent' ? 'button' : 'buttonEdge', behind: 'background', need: 3 };
 }
 
-/** Every pair that one scheme of a theme puts together, those of its styles included. */
+/** Every pair of one scheme, with those of the theme's styles. */
 export function contrastPairsOf(tokens: ThemeTokens, scheme: 'light' | 'dark'): ContrastPair[] {
   const ofStyles = styleRowsOf(tokens.styles).flatMap((row) => row.pairs ?? []);
   return [...everywhere, buttonPair(tokens[scheme]), ...ofStyles];

@@ -1,4 +1,4 @@
-/** Relative luminance of a colour as WCAG 2 defines it, 0 to 1. `#rrggbb` only. */
+/** Relative luminance by WCAG 2, 0 to 1, of `#rrggbb`. */
 function luminance(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -7,7 +7,7 @@ function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast of two colours as WCAG 2 computes it, 1 to 21, in either order; `NaN` for what is no `#rrggbb`. */
+/** Contrast by WCAG 2, 1 to 21, in either order; `NaN` unless both are `#rrggbb`. */
 export function contrastRatio(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);

@@ -21,7 +21,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** `background`, `error` and `success` are palettes of MUI's own; ours travel under these names. */
+/** `background`, `error` and `success` are MUI palettes, so ours have other names. */
 type SchemeColoursInPalette = Omit<SchemeColours, 'background' | 'error' | 'success'> & {
   page: string;
   errorText: string;
@@ -45,7 +45,7 @@ function paletteOf(colours: SchemeColours): SchemeColoursInPalette & Record<stri
   };
 }
 
-/** The one source of a brand's look: MUI's widgets take the theme, our own CSS its variables. */
+/** MUI widgets read the theme, our CSS its variables. */
 export function createBrandTheme(tokens: ThemeTokens): Theme {
   const layout = layoutOf(tokens);
   return createTheme({

@@ -10,7 +10,7 @@ type FaceVariable = 'headFont' | 'headWeight' | 'headScale' | 'headLeading' | 'h
 type LogoVariable = 'logoWidth' | 'footerLogoHeight';
 type StyleVariable = HeaderVariable | FooterVariable | CardVariable | PollVariable | PagerVariable;
 
-/** Everything of a theme but its colours, by the names of the CSS variables: `--layout-<name>`. */
+/** CSS variables `--layout-<name>`: everything but colours. */
 export type ThemeLayout = ThemeShape & Readonly<Record<FaceVariable | LogoVariable | StyleVariable, string>>;
 
 function facesOf({ head, text }: ThemeTokens['fonts']): Record<FaceVariable, string> {
@@ -24,7 +24,7 @@ function facesOf({ head, text }: ThemeTokens['fonts']): Record<FaceVariable, str
   };
 }
 
-/** Of each style only the values that were chosen: no reader downloads the others. */
+/** Only the values of the chosen styles: nobody downloads the others. */
 function stylesOf({ header, footer, card, poll, pager }: ThemeStyles): Record<StyleVariable, string> {
   return {
     ...headerStyles[header].values,
@@ -35,7 +35,7 @@ function stylesOf({ header, footer, card, poll, pager }: ThemeStyles): Record<St
   };
 }
 
-/** The layout on a phone; `buildThemeCss` adds what a wider screen changes. */
+/** For phones; `buildThemeCss` adds what changes on wider screens. */
 export function layoutOf({ fonts, shape, logo, styles }: ThemeTokens): ThemeLayout {
   return {
     ...shape,

@@ -1,6 +1,6 @@
 /**
- * Every theme set, one folder each in `libs/themes/sets`. The specification names the first ten; its list is cut
- * off, so the rest are ours. Keys are not brand codes.
+ * Every theme set, one folder each in `libs/themes/sets`. The specification has the first ten, then its list is cut off.
+ * Keys are not brand codes.
  */
 export const themeKeys = [
   'bolavip',

@@ -21,7 +21,7 @@ import table from '../src/standings/RankingTable/RankingTable.stories';
 const root = path.join(import.meta.dirname, '..');
 const workspace = path.join(root, '../..');
 const installed = path.join(workspace, 'node_modules');
-/** Somebody else's project: nothing of the workspace is above it. */
+/** A project outside of the workspace. */
 const consumer = mkdtempSync(path.join(tmpdir(), 'consumer-of-ui-'));
 const packed = path.join(consumer, 'node_modules/@cancha/ui');
 
@@ -31,7 +31,7 @@ const run = (command: string, ...args: string[]) =>
 const runInstalled = (tool: string, ...args: string[]) =>
   run(process.execPath, path.join(installed, tool), ...args);
 
-/** npm packs a project as it would publish it, and gives the path of the tarball. */
+/** Packs a project as npm would publish it, and returns the tarball's path. */
 function pack(project: string): string {
   const [{ filename }] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--pack-destination', consumer], {
@@ -43,7 +43,7 @@ function pack(project: string): string {
   return path.join(consumer, filename);
 }
 
-/** What a consumer has already, lent instead of downloaded. */
+/** Links a package that a consumer has already, instead of downloading it. */
 function lend(name: string): void {
   const place = path.join(consumer, 'node_modules', name);
   mkdirSync(path.dirname(place), { recursive: true });
@@ -55,7 +55,7 @@ const read = (file: string) => readFileSync(path.join(packed, file), 'utf8');
 
 beforeAll(() => {
   cpSync(path.join(import.meta.dirname, 'consumer'), consumer, { recursive: true });
-  // What the stories tell the components, so that a new prop is told here as well. A slot stays empty.
+  // The props of the stories, so that new props are covered. Slots stay empty.
   const props = { header: header.args, card: card.args, table: table.args, footer: footer.args };
   const plain = JSON.stringify(props, (_, value: unknown) => (isValidElement(value) ? undefined : value));
   writeFileSync(path.join(consumer, 'props.json'), plain);
@@ -94,7 +94,7 @@ describe('the packed components', () => {
     const names = [...brands, 'bolavip', 'somosfanaticos', 'Fútbol Centroamérica'].map((name) =>
       name.replace(/\/$/, ''),
     );
-    // As words: `sfpt` is one of the brands.
+    // Whole words only: `sfpt` is a brand.
     const forbidden = new RegExp(`@cancha/(?!ui|themes)|\\bnext/|/tmp/|\\b(${names.join('|')})\\b`, 'i');
     const faults = filesOf('dist/**/*.*').flatMap((file) => {
       const [found] = forbidden.exec(read(file)) ?? [];

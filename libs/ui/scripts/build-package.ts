@@ -1,4 +1,4 @@
-// Writes dist/: what `@cancha/ui` is outside of this workspace. Modules and types lie where their sources lie in src.
+// Writes dist/, the published package. Modules and types have the same paths as in src.
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleModules } from './bundleModules';

@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { shippedSources } from './shippedSources';
 
-/** Inside the workspace: files, and our own libs by their aliases. The rest comes from the consumer. */
+/** Our files and libs are bundled, packages come from the consumer. */
 const isOurs = (id: string) => id.startsWith('.') || id.startsWith('@cancha/') || path.isAbsolute(id);
 
-/** `Header-logo-1a2b3c`: whose it is, and its own although another package may have a header with a logo. */
+/** `Header-logo-1a2b3c`: readable, and unique across packages. */
 function classNameOf(local: string, file: string): string {
   const place = file.split('?')[0]?.split('/src/').at(-1) ?? file;
   const component = path.basename(place, '.module.css');
@@ -16,9 +16,8 @@ function classNameOf(local: string, file: string): string {
 }
 
 /**
- * One ES module for each source, with the class names of its style sheet and `'use client'` where the source says so,
- * and all style sheets in `components.css`: Node renders the modules as they are, without a bundler.
- * Returns how many there are.
+ * Writes one ES module per source file, with its class names and its `'use client'`, and all styles to `components.css`:
+ * Node can render the modules without a bundler. Returns the number of modules.
  */
 export async function bundleModules(root: string, dist: string): Promise<number> {
   const sources = shippedSources(root);

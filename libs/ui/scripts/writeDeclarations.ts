@@ -15,7 +15,7 @@ function placeOf(file: string, libs: string, dist: string): string {
   return path.join(dist, ...(lib === 'ui' ? [] : [`_${lib}`]), ...rest);
 }
 
-/** Paths of the declarations as Node wants them: relative, with the extension of the module they describe. */
+/** Rewrites imports in declarations for Node: relative, with an extension. */
 function withPlainPaths(text: string, place: string, dist: string): string {
   const relative = (target: string) => {
     const there = path.relative(path.dirname(place), target);
@@ -32,7 +32,7 @@ function withPlainPaths(text: string, place: string, dist: string): string {
   );
 }
 
-/** The types of every shipped module. Returns how many files were written; throws where the types do not hold. */
+/** Writes the types of every shipped module. Returns the number of files; throws for type errors. */
 export function writeDeclarations(root: string, dist: string): number {
   const libs = path.join(root, '..');
   const config = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** `styles.css`: what every page stands on and the styles of all components after it, in one file to link. */
+/** `styles.css`: the base styles and those of all components. */
 export async function writeStyles(root: string, dist: string): Promise<void> {
   const base = path.join(root, 'src/base/base.css');
   const components = path.join(dist, 'components.css');

@@ -8,6 +8,6 @@ export function addServedSite(source: string, { id, theme }: Pick<SiteRow, 'id' 
   const imported = addDefaultImport(source, `${theme}Theme`, file);
   const row = /^\w+$/.test(id) ? `table.${id}` : `table['${id}']`;
   const themeProperty = imported.name === 'theme' ? 'theme' : `theme: ${imported.name}`;
-  const entry = `{ site: ${row}, ${themeProperty}, loadProfile: () => import('@cancha/brands/${id}/profile') }`;
+  const entry = `{ site: ${row}, ${themeProperty}, loadBrandConfig: () => import('@cancha/brands/${id}/brandConfig') }`;
   return append(imported.source, ['sites'], entry);
 }

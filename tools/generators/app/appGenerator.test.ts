@@ -28,14 +28,14 @@ describe('an app for sites that nobody serves yet', () => {
   });
 
   it('is their app in the table, which has nothing wrong in it', async () => {
-    const { sites, complaints } = readNetwork(await generate({ name: 'network', sites: 'spoiler,sfpt' }));
+    const { sites, problems } = readNetwork(await generate({ name: 'network', sites: 'spoiler,sfpt' }));
 
     expect([sites['spoiler']?.app, sites['sfpt']?.app, sites['lpm']?.app]).toEqual([
       'network',
       'network',
       null,
     ]);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ type Manifest = { name: string; cancha: object };
 
 const template = `apps/${mainApp}`;
 
-/** An app like the main one, whose shell all apps have, for other sites. The first answers what no other claims. */
+/** Copies the main app for other sites. The first site is the default for unknown hosts. */
 export function writeApp(tree: Tree, { name, port, sites }: NewApp): void {
   visitNotIgnoredFiles(tree, template, (file) => {
     const content = tree.read(file);
@@ -22,7 +22,7 @@ export function writeApp(tree: Tree, { name, port, sites }: NewApp): void {
   tree.write(`apps/${name}/src/sites.ts`, sites.reduce(addServedSite, withoutSites(tree)));
 }
 
-/** The main app's own list, emptied. */
+/** The main app's list without its sites. */
 function withoutSites(tree: Tree): string {
   const source = readText(tree, `${template}/src/sites.ts`);
   const themes = /^import \w+ from '@cancha\/themes\/sets\/.*\n/gm;

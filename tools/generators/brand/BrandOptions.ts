@@ -1,4 +1,4 @@
-/** What the command line of `nx g @cancha/tools:brand` says; `schema.json` describes it to whoever types it. */
+/** Options of `nx g @cancha/tools:brand`, described in `schema.json`. */
 export type BrandOptions = {
   code: string;
   country: string;

@@ -8,7 +8,7 @@ import { readText } from '../source/readText.ts';
 import { brandGenerator } from './brandGenerator.ts';
 import type { BrandOptions } from './BrandOptions.ts';
 
-type Profile = {
+type BrandConfig = {
   name: string;
   tagline: string;
   description: string;
@@ -24,8 +24,8 @@ async function generate(options: BrandOptions): Promise<Tree> {
   return tree;
 }
 const rowOf = (tree: Tree, id: string) => readNetwork(tree).sites[id];
-const profileOf = (tree: Tree, id: string) =>
-  (loadFromTree(tree, `libs/brands/src/${id}/profile.ts`) as { profile: Profile }).profile;
+const brandConfigOf = (tree: Tree, id: string) =>
+  (loadFromTree(tree, `libs/brands/src/${id}/brandConfig.ts`) as { brandConfig: BrandConfig }).brandConfig;
 const newsroomOf = (tree: Tree, id: string): unknown =>
   parse(readText(tree, `libs/newsroom/seed/newsroom/${id}/site.yaml`));
 
@@ -54,11 +54,11 @@ describe('a brand with an app and a theme of its own', () => {
   });
 
   it('has nothing that ends a build', () => {
-    expect(readNetwork(tree).complaints).toEqual([]);
+    expect(readNetwork(tree).problems).toEqual([]);
   });
 
   it('says who it is in its language, with the sections of the newsroom whose articles it has', () => {
-    const { name, tagline, zoneName, front, fallbackMenus } = profileOf(tree, 'demo-hoy');
+    const { name, tagline, zoneName, front, fallbackMenus } = brandConfigOf(tree, 'demo-hoy');
 
     expect([name, zoneName]).toEqual(['Demo Hoy', 'hora de Ciudad de México']);
     expect(tagline).toBe('El fútbol de cada día, con la hora de Ciudad de México');
@@ -148,7 +148,7 @@ describe('a brand in an app that is there', () => {
       theme: 'anf',
       app: 'redgol',
     });
-    const { front, fallbackMenus, description } = profileOf(tree, 'dados');
+    const { front, fallbackMenus, description } = brandConfigOf(tree, 'dados');
 
     expect([front['strip'], front['table'], front['scorers']]).toEqual([null, null, null]);
     expect(fallbackMenus.tabs.map(({ url }) => url)).toEqual(['/', '/ultimas-noticias', '/trending']);
@@ -164,7 +164,7 @@ describe('an edition', () => {
       ...{ brand: 'redgol', app: 'redgol', theme: 'redgol', newsroom: 'redgol', family: 'redgol' },
       ...{ origin: 'https://redgol.example', prefix: '/pe', isFamilyDefault: false, hreflang: 'es-PE' },
     });
-    expect(profileOf(tree, 'redgol-pe')).toMatchObject({
+    expect(brandConfigOf(tree, 'redgol-pe')).toMatchObject({
       name: 'RedGol Perú',
       zoneName: 'hora de Perú',
       logo: { site: 'redgol', file: 'logo.svg' },
@@ -188,9 +188,9 @@ describe('an edition', () => {
       resultsPath: '/results/soccer',
     });
     expect(readText(tree, 'libs/brands/src/sites.ts')).toContain(
-      'capabilities: { ...everything, matchPage: false },',
+      'capabilities: { ...allCapabilities, matchPage: false },',
     );
-    expect(profileOf(tree, 'fca-en')).toMatchObject({ zoneName: 'Eastern Time', logo: { site: 'fca' } });
+    expect(brandConfigOf(tree, 'fca-en')).toMatchObject({ zoneName: 'Eastern Time', logo: { site: 'fca' } });
     expect(readJson(tree, 'libs/brands/src/fca-en/project.json')).toMatchObject({
       implicitDependencies: ['@cancha/brand-fca'],
     });
@@ -297,7 +297,7 @@ describe('what cannot be', () => {
     await expect(generate({ code: 'demo', country: 'PE', ...options })).rejects.toThrow(complaint);
   });
 
-  it('is said all at once', async () => {
+  it('lists every problem at once', async () => {
     await expect(generate({ ...usual, code: 'fca', theme: 'x', app: 'origin' })).rejects.toThrow(
       /The code fca is taken\.\nThere is no theme x.*\napps\/origin is there/,
     );

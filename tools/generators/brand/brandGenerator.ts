@@ -3,7 +3,7 @@ import { ExplainedError } from '../../setup/ExplainedError.mjs';
 import { readNetwork } from '../network/readNetwork.ts';
 import { writeThemeSet } from '../theme/writeThemeSet.ts';
 import type { BrandOptions } from './BrandOptions.ts';
-import { complaintsAboutBrand } from './complaintsAboutBrand.ts';
+import { validateBrand } from './validateBrand.ts';
 import { describeSite } from './describeSite.ts';
 import { gatherFacts } from './gatherFacts.ts';
 import { localeOf } from './localeOf.ts';
@@ -13,12 +13,12 @@ import { writeNewsroom } from './writeNewsroom.ts';
 import { writeRow } from './writeRow.ts';
 
 /**
- * `nx g @cancha/tools:brand <code>`: a brand, or one more edition of one, from its row to the app that serves it.
- * Throws an `ExplainedError` for what cannot be; then Nx writes nothing.
+ * `nx g @cancha/tools:brand <code>`: a brand or an edition, from its row to the app that serves it. Throws an
+ * `ExplainedError` for invalid options; then Nx writes nothing.
  */
 export async function brandGenerator(tree: Tree, options: BrandOptions): Promise<GeneratorCallback> {
   const network = readNetwork(tree);
-  refuse(complaintsAboutBrand(tree, options, network));
+  throwIfAny(validateBrand(tree, options, network));
 
   const parentRow = network.sites[options.editionOf ?? ''] ?? null;
   const locale = localeOf(options, network);
@@ -27,7 +27,7 @@ export async function brandGenerator(tree: Tree, options: BrandOptions): Promise
     writeThemeSet(tree, { key: row.theme, from: options.themeFrom, colour: options.colour });
   }
   writeRow(tree, row, { network, locale });
-  refuse(readNetwork(tree).complaints);
+  throwIfAny(readNetwork(tree).problems);
 
   const facts = gatherFacts(tree, options, { row, parentRow });
   await writeFolder(tree, facts);
@@ -43,6 +43,6 @@ export async function brandGenerator(tree: Tree, options: BrandOptions): Promise
   };
 }
 
-function refuse(complaints: readonly string[]): void {
-  if (complaints.length > 0) throw new ExplainedError(complaints.join('\n'));
+function throwIfAny(problems: readonly string[]): void {
+  if (problems.length > 0) throw new ExplainedError(problems.join('\n'));
 }

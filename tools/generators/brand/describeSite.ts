@@ -3,7 +3,7 @@ import type { SiteRow } from '../network/SiteRow.ts';
 import type { BrandOptions } from './BrandOptions.ts';
 import type { Locale } from './localeOf.ts';
 
-/** The whole row of a new site: of a brand by itself, or of one more edition of the site `parent`. */
+/** The row of a new brand, or of an edition of the site `parent`. */
 export function describeSite(
   options: BrandOptions,
   { network, locale, parent }: { network: Network; locale: Locale; parent: SiteRow | null },
@@ -16,7 +16,7 @@ export function describeSite(
     siteCode: options.siteCode ?? code.toUpperCase().replace(/[^A-Z0-9]/g, ''),
     ...(parent ? asEdition(options, parent, locale) : asBrand(options, network)),
     ...(sport
-      ? { sport, capabilities: sport === 'football' ? network.everything : network.withoutFootball }
+      ? { sport, capabilities: sport === 'football' ? network.allCapabilities : network.withoutFootball }
       : {}),
     prefix,
   };
@@ -35,19 +35,19 @@ function asBrand({ code, origin, app, theme }: BrandOptions, network: Network): 
   };
 }
 
-/** What an edition has in common with the site it is an edition of. Articles, if it speaks the same language. */
+/** What an edition inherits: also the articles, if the language is the same. */
 function asEdition({ origin }: BrandOptions, parent: SiteRow, { settings }: Locale): Partial<SiteRow> {
   const { brand, app, family, theme, newsletterForm, trailingSlash, sport, capabilities } = parent;
-  const sameWords = settings.language === parent.language;
+  const isSameLanguage = settings.language === parent.language;
   return {
     ...{ brand, app, family, theme, newsletterForm, trailingSlash, sport, capabilities },
     origin: origin ?? parent.origin,
     isFamilyDefault: false,
-    newsroom: sameWords ? parent.newsroom : `${parent.newsroom}-${settings.language ?? ''}`,
+    newsroom: isSameLanguage ? parent.newsroom : `${parent.newsroom}-${settings.language ?? ''}`,
   };
 }
 
-/** `cruzAzul` of the brand cruz-azul: keys of theme sets have no hyphens. */
+/** `cruzAzul` for the brand cruz-azul: theme keys have no hyphens. */
 export function themeKeyOf(code: string, { themeKeys }: Pick<Network, 'themeKeys'>): string {
   const key = code.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   return themeKeys.find((known) => known.toLowerCase() === key.toLowerCase()) ?? key;

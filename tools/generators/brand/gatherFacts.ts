@@ -4,22 +4,22 @@ import type { SiteRow } from '../network/SiteRow.ts';
 import { loadFromTree } from '../source/loadFromTree.ts';
 import type { BrandOptions } from './BrandOptions.ts';
 import { countryName } from './countryName.ts';
-import { profileWords, type ProfileWords } from './profileWords.ts';
+import { brandTexts, type BrandTexts } from './brandTexts.ts';
 import { readSections, type Section } from './readSections.ts';
-import { zoneWords } from './zoneWords.ts';
+import { zoneNames } from './zoneNames.ts';
 
-/** File of a logo with the size it is shown in; `site` where another site's folder has it. */
+/** `site`: the file is in another site's folder. */
 export type Logo = { file: string; width: number; height: number; site?: string };
 
-/** The site that an edition is an edition of, and what it says of itself. */
+/** The site that an edition belongs to. */
 export type Parent = { site: SiteRow; name: string; logo: Logo };
 
-/** All that the words of a new site are written from. */
+/** Everything the texts of a new site are made from. */
 export type SiteFacts = {
   row: SiteRow;
   parent: Parent | null;
   name: string;
-  words: ProfileWords;
+  words: BrandTexts;
   zone: { zoneName: string; zoneShort: string };
   /** Site code of the newsroom whose articles it has, and its sections. */
   newsOf: string;
@@ -27,14 +27,14 @@ export type SiteFacts = {
   hasNewTheme: boolean;
 };
 
-/** Throws an `ExplainedError` for a newsroom that there is not in the language of the site. */
+/** Throws an `ExplainedError` without a newsroom in the site's language. */
 export function gatherFacts(
   tree: Tree,
   options: BrandOptions,
   { row, parentRow }: { row: SiteRow; parentRow: SiteRow | null },
 ): SiteFacts {
   const parent = parentRow && describeParent(tree, parentRow);
-  const words = profileWords[row.catalogue];
+  const words = brandTexts[row.catalogue];
   if (!words) throw new ExplainedError(`There are no first words in ${row.catalogue} yet.`);
   const inherited = parent?.site.language === row.language ? parent.site.siteCode : words.newsOf;
   const newsOf = options.newsOf ?? inherited;
@@ -47,17 +47,21 @@ export function gatherFacts(
   const name = options.name ?? defaultName(row, parent);
   const hasNewTheme = options.themeFrom !== undefined;
   const { sections } = newsroom;
-  return { row, parent, name, words, zone: zoneWords(row), newsOf, sections, hasNewTheme };
+  return { row, parent, name, words, zone: zoneNames(row), newsOf, sections, hasNewTheme };
 }
 
 function describeParent(tree: Tree, site: SiteRow): Parent {
-  const { profile } = loadFromTree(tree, `libs/brands/src/${site.id}/profile.ts`) as {
-    profile: { name: string; logo: Logo };
+  const { brandConfig } = loadFromTree(tree, `libs/brands/src/${site.id}/brandConfig.ts`) as {
+    brandConfig: { name: string; logo: Logo };
   };
-  return { site, name: profile.name, logo: { ...profile.logo, site: profile.logo.site ?? site.id } };
+  return {
+    site,
+    name: brandConfig.name,
+    logo: { ...brandConfig.logo, site: brandConfig.logo.site ?? site.id },
+  };
 }
 
-/** `Cruz Azul` of cruz-azul; an edition adds its country to the name of its brand. */
+/** `Cruz Azul` for cruz-azul; an edition adds its country to the brand's name. */
 function defaultName({ id, countryCode, language }: SiteRow, parent: Parent | null): string {
   if (parent) return `${parent.name} ${countryName(countryCode, language) ?? countryCode}`;
   return id.replace(

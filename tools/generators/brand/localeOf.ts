@@ -5,7 +5,7 @@ import type { SiteRow } from '../network/SiteRow.ts';
 import type { BrandOptions } from './BrandOptions.ts';
 import { countryName } from './countryName.ts';
 
-/** The constant in `countrySettings.ts` that a row begins with. */
+/** The constant in `countrySettings.ts` that a row spreads. */
 export type Locale = {
   constant: string;
   isNew: boolean;
@@ -21,8 +21,8 @@ const languageCodes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Language, country and clock of a new site: those of a country that the network knows in that language, else new
- * ones. Throws an `ExplainedError` for a country or catalogue there is not, and for a country whose clock nobody says.
+ * Language, country and time zone of a new site: an existing constant, else a new one. Throws an `ExplainedError` for an
+ * unknown country or catalogue, and for a new country without a time zone.
  */
 export function localeOf(options: BrandOptions, network: Network): Locale {
   const { country, language = 'es', timeZone } = options;
@@ -45,7 +45,6 @@ export function localeOf(options: BrandOptions, network: Network): Locale {
   return { constant: constantFor(network, english, language), isNew: true, languageConstant, settings };
 }
 
-/** Portuguese is Brazil's in Brazil alone. */
 function defaultCatalogue(language: string, country: string): string {
   return language === 'pt' && country !== 'BR' ? 'pt-PT' : language;
 }
@@ -81,7 +80,7 @@ function newSettings({ languages }: Network, place: Place): Partial<SiteRow> {
   };
 }
 
-/** `uruguay`, or `englishUruguay` where there is one in another language. */
+/** `uruguay`, or `englishUruguay` if the name is taken by another language. */
 function constantFor({ countries }: Network, english: string, language: string): string {
   const plain = names(english.normalize('NFD').replace(/[^\w ]/g, '')).propertyName;
   if (!Object.hasOwn(countries, plain)) return plain;

@@ -8,7 +8,7 @@ type SiteFile = { code: string; language: string; newsOf?: string; sections?: Se
 
 const newsrooms = 'libs/newsroom/seed/newsroom';
 
-/** What a site of the backend may publish: its own sections, or those of the site whose news it has. `null`: no site. */
+/** The sections of a site, or those of the site whose news it has. `null` for an unknown site. */
 export function readSections(tree: Tree, siteCode: string): { language: string; sections: Section[] } | null {
   const files = tree
     .children(newsrooms)

@@ -5,7 +5,7 @@ import { writeApp } from '../app/writeApp.ts';
 import type { SiteRow } from '../network/SiteRow.ts';
 import { readText } from '../source/readText.ts';
 
-/** Has the app of a row serve it, and makes that app when there is none: `true`. */
+/** Adds the site to its app. `true`: the app is new. */
 export function serveSite(tree: Tree, { app, id, theme }: SiteRow, port?: number): boolean {
   if (app === null) return false;
   const ports = readAppPorts(tree);

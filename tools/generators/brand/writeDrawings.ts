@@ -12,7 +12,7 @@ type Tokens = {
   light: { onHeader: string; mark: string; header: string };
 };
 
-/** `logo.svg` and `icon.svg` of a site, in the face and colours of its theme. A new theme takes the logo's width. */
+/** `logo.svg` and `icon.svg` of a site, in the font and colours of its theme. A new theme gets the logo's width. */
 export async function writeDrawings(tree: Tree, { row, name, hasNewTheme }: SiteFacts): Promise<Logo> {
   const theme = `libs/themes/sets/${row.theme}/tokens.ts`;
   const { tokens } = loadFromTree(tree, theme) as { tokens: Tokens };

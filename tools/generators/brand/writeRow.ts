@@ -9,7 +9,7 @@ import type { Locale } from './localeOf.ts';
 
 const folder = 'libs/brands/src';
 
-/** The row of a site in the table, its country's settings when they are new, its brand's code when that is. */
+/** Writes the row, and if they are new the country's settings and the brand's code. */
 export function writeRow(
   tree: Tree,
   row: SiteRow,
@@ -25,7 +25,7 @@ export function writeRow(
   tree.write(`${folder}/brandCodes.ts`, append(codes, ['brandCodes'], `'${row.brand}'`));
 }
 
-/** A row says only what its defaults and its country do not. */
+/** Only what differs from defaults and country. */
 function rowText(row: SiteRow, { network, locale }: { network: Network; locale: Locale }): string {
   const given: Partial<SiteRow> = {
     ...network.siteDefaults,
@@ -40,7 +40,6 @@ function rowText(row: SiteRow, { network, locale }: { network: Network; locale: 
   }`;
 }
 
-/** Who, then where, then the rest. */
 function inOrder(row: SiteRow): [name: string, value: unknown][] {
   const { id, brand, edition, app, siteCode, family, isFamilyDefault, newsroom, origin, prefix, ...rest } =
     row;
@@ -54,10 +53,10 @@ function valueText(name: string, value: unknown, network: Network): string {
   return name === 'capabilities' ? capabilitiesText(value as object, network) : JSON.stringify(value);
 }
 
-/** `{ ...everything, betting: false }`: named by what most sites have, with what is otherwise. */
-function capabilitiesText(capabilities: object, { everything, withoutFootball }: Network): string {
+/** `{ ...allCapabilities, betting: false }`. */
+function capabilitiesText(capabilities: object, { allCapabilities, withoutFootball }: Network): string {
   const base =
-    'football' in capabilities && capabilities.football === false ? { withoutFootball } : { everything };
+    'football' in capabilities && capabilities.football === false ? { withoutFootball } : { allCapabilities };
   const [[constant, given]] = Object.entries(base) as [[string, Record<string, boolean>]];
   const other = Object.entries(capabilities).filter(([name, value]) => given[name] !== value);
   const changes = other.map(([name, value]) => `${name}: ${String(value)}`);

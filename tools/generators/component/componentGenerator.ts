@@ -9,8 +9,8 @@ const root = 'libs/ui/src';
 const files = join(import.meta.dirname, 'files');
 
 /**
- * `nx g @cancha/tools:component <area>/<Name>`: a presentational component, told everything by its props, with its
- * style sheet and a story. Throws an `ExplainedError` for what cannot be; then Nx writes nothing.
+ * `nx g @cancha/tools:component <area>/<Name>`: a presentational component with its style sheet and a story. Throws an
+ * `ExplainedError` for an invalid path; then Nx writes nothing.
  */
 export async function componentGenerator(tree: Tree, { path }: ComponentOptions): Promise<void> {
   const [, area = '', name = ''] = /^([a-z][a-z-]*)\/([A-Z][A-Za-z0-9]*)$/.exec(path) ?? [];

@@ -4,15 +4,12 @@ import { outlineText } from './outlineText.ts';
 export type Wordmark = { logo: string; icon: string; width: number; height: number };
 export type WordmarkColours = { ink: string; mark: string; ground: string };
 
-/** As high as a logo in the header. The drawing has units of its own. */
+/** Logo height in the header. The drawing has its own units. */
 const height = 28;
 const logoBox = { height: 30, baseline: 24.5, capHeight: 19 };
 const iconBox = { baseline: 25, capHeight: 18 };
 
-/**
- * A name in the outlines of a face, as the logo of a site that has none yet, and its first letter as the icon. Both
- * end in a slanted bar of the theme's mark. A short name has room beside it, where a theme shows logos wider.
- */
+/** Draws a name as a logo and its first letter as an icon. Both end in a slanted bar in the theme's mark colour. */
 export async function drawWordmark(
   name: string,
   face: DrawnFace,

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/** A face as a theme names it. */
 export type DrawnFace = { package: string; file: string; weight: number };
 
-/** A letter in outlines: its path, drawn upwards in units of the face, and how far it is to the next. */
+/** The outline of a letter in units of the face, y upwards, and its advance width. */
 export type Glyph = { path: string; advance: number };
 
-/** A face that can be drawn with: the letters of a text, side by side, with their kerning. */
+/** The letters of a text, with kerning. */
 export type OpenFace = (text: string) => Glyph[];
 
 const require = createRequire(import.meta.url);
@@ -18,7 +17,7 @@ export async function openFace(
   { package: name, file, weight }: DrawnFace,
   letters: string,
 ): Promise<OpenFace> {
-  // It awaits at its top level, and Nx requires generators.
+  // It has a top-level await, and Nx loads generators with `require`.
   const { Blob, Buffer, Face, Font, shape } = await import('harfbuzzjs');
   const source = require.resolve(`${name}/files/${file}-latin-${weight}-normal.woff2`);
   const bytes = await subsetFont(await readFile(source), letters, { targetFormat: 'sfnt' });

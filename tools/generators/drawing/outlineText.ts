@@ -2,7 +2,7 @@ import type { OpenFace } from './openFace.ts';
 
 type Place = { x: number; baseline: number; capHeight: number };
 
-/** The path of a text in outlines, to one decimal, and where it ends. The face has to have a capital H. */
+/** The path of a text, and where it ends. The face needs a capital H, for its height. */
 export function outlineText(
   face: OpenFace,
   text: string,
@@ -22,7 +22,7 @@ function heightOf(path: string): number {
   return Math.max(1, ...Array.from(path.matchAll(/,(-?[\d.]+)/g), ([, y]) => Number(y)));
 }
 
-/** Glyphs are drawn upwards in units of the face, pictures downwards. */
+/** Flips y: upwards in glyphs, downwards in SVG. */
 function move(path: string, { x, y }: { x: number; y: number }, scale: number): string {
   return path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, right: string, up: string) =>
     [x + Number(right) * scale, y - Number(up) * scale].map((value) => Number(value.toFixed(1))).join(' '),

@@ -1,4 +1,4 @@
-/** A row of the table of sites, as far as generators have to know it. `libs/brands/src/Site.ts` says what it means. */
+/** A row of the table of sites; see `libs/brands/src/Site.ts`. */
 export type SiteRow = {
   id: string;
   brand: string;

@@ -2,22 +2,22 @@ import type { Tree } from '@nx/devkit';
 import { loadFromTree } from '../source/loadFromTree.ts';
 import type { SiteRow } from './SiteRow.ts';
 
-/** Settings that rows begin with, by the name of the constant that has them. */
+/** Settings that rows spread, by the name of their constant. */
 type Settings = Readonly<Record<string, Partial<SiteRow>>>;
 type Capabilities = SiteRow['capabilities'];
 
-/** What the libs say of the network as a tree has it. */
+/** The data of the libs in a tree. */
 export type Network = {
   sites: Readonly<Record<string, SiteRow>>;
   brandCodes: readonly string[];
   themeKeys: readonly string[];
   siteDefaults: Partial<SiteRow>;
-  everything: Capabilities;
+  allCapabilities: Capabilities;
   withoutFootball: Capabilities;
   countries: Settings;
   languages: Settings;
-  /** What cannot be in the table: the same lines that end a build. */
-  complaints: readonly string[];
+  /** Problems of the table, which would end a build. */
+  problems: readonly string[];
 };
 
 type VerifySites = (rows: Network['sites'], known: { themeKeys: readonly string[] }) => string[];
@@ -27,12 +27,15 @@ export function readNetwork(tree: Tree): Network {
   const { sites } = load('brands/src/sites') as Pick<Network, 'sites'>;
   const { themeKeys } = load('themes/src/themeKeys') as Pick<Network, 'themeKeys'>;
   const { brandCodes } = load('brands/src/brandCodes') as Pick<Network, 'brandCodes'>;
-  const { verifySites } = load('brands/src/verifySites') as { verifySites: VerifySites };
+  const { validateSites } = load('brands/src/validateSites') as { validateSites: VerifySites };
   return {
     ...{ sites, brandCodes, themeKeys },
-    ...(load('brands/src/siteDefaults') as Pick<Network, 'siteDefaults' | 'everything' | 'withoutFootball'>),
+    ...(load('brands/src/siteDefaults') as Pick<
+      Network,
+      'siteDefaults' | 'allCapabilities' | 'withoutFootball'
+    >),
     countries: load('brands/src/countrySettings') as Settings,
     languages: load('brands/src/languageSettings') as Settings,
-    complaints: verifySites(sites, { themeKeys }),
+    problems: validateSites(sites, { themeKeys }),
   };
 }

@@ -1,4 +1,4 @@
-/** Files of the front end that speak of every page. */
+/** Files that list every page. */
 export const routeRows = 'libs/routing/src/newsRoutes.ts';
 export const routeTest = 'libs/routing/src/routes.test.ts';
 export const exampleParams = 'libs/routing/src/exampleParams.ts';
@@ -6,11 +6,11 @@ export const resolveRequest = 'libs/server/src/proxy/resolveRequest.ts';
 
 export type WrittenLanguage = 'es' | 'pt' | 'en';
 
-/** Files of a catalogue, each named like the constant in it. */
-export const messageRooms = (language: WrittenLanguage): string => `libs/messages/src/${language}`;
+/** The files of a catalogue, each named after its constant. */
+export const messageFolder = (language: WrittenLanguage): string => `libs/messages/src/${language}`;
 
-/** Where the words of a new page go. */
-export const messageRoom = 'news';
+/** For the messages of a new page. */
+export const messageFile = 'news';
 
 export const messagesOf = (language: WrittenLanguage): string =>
-  `${messageRooms(language)}/${messageRoom}.ts`;
+  `${messageFolder(language)}/${messageFile}.ts`;

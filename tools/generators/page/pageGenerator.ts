@@ -4,21 +4,21 @@ import { ExplainedError } from '../../setup/ExplainedError.mjs';
 import { readAppPorts } from '../app/readAppPorts.ts';
 import { readText } from '../source/readText.ts';
 import { setProperty } from '../source/setProperty.ts';
-import { complaintsAboutPage } from './complaintsAboutPage.ts';
-import { exampleParams, messageRoom, messagesOf, resolveRequest, routeRows, routeTest } from './pageFiles.ts';
+import { validatePage } from './validatePage.ts';
+import { exampleParams, messageFile, messagesOf, resolveRequest, routeRows, routeTest } from './pageFiles.ts';
 import type { PageOptions } from './PageOptions.ts';
 
 const files = join(import.meta.dirname, 'files');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * `nx g @cancha/tools:page <name>`: a page with a fixed path in each language: its row, its words, its module in
- * `libs/pages` with a test, and its file in every app. Throws an `ExplainedError` for what cannot be; then Nx writes
+ * `nx g @cancha/tools:page <name>`: a page with a fixed path in each language: its route, its messages, its module in
+ * `libs/pages` with a test, and its file in every app. Throws an `ExplainedError` for invalid options; then Nx writes
  * nothing.
  */
 export async function pageGenerator(tree: Tree, options: PageOptions): Promise<void> {
-  const complaints = complaintsAboutPage(tree, options);
-  if (complaints.length > 0) throw new ExplainedError(complaints.join('\n'));
+  const problems = validatePage(tree, options);
+  if (problems.length > 0) throw new ExplainedError(problems.join('\n'));
 
   writeAddress(tree, options);
   writeWords(tree, options);
@@ -39,9 +39,9 @@ function writeAddress(tree: Tree, { name, es, pt, en }: PageOptions): void {
 
 function writeWords(tree: Tree, { name, titleEs, titlePt, titleEn }: PageOptions): void {
   const words = (title: string, description: string) => JSON.stringify({ title, description });
-  set(tree, messagesOf('es'), messageRoom, name, words(titleEs, `${titleEs} en {brand}.`));
-  set(tree, messagesOf('pt'), messageRoom, name, words(titlePt, `${titlePt} no {brand}.`));
-  set(tree, messagesOf('en'), messageRoom, name, words(titleEn, `${titleEn} on {brand}.`));
+  set(tree, messagesOf('es'), messageFile, name, words(titleEs, `${titleEs} en {brand}.`));
+  set(tree, messagesOf('pt'), messageFile, name, words(titlePt, `${titlePt} no {brand}.`));
+  set(tree, messagesOf('en'), messageFile, name, words(titleEn, `${titleEn} on {brand}.`));
 }
 
 function set(tree: Tree, file: string, constant: string, name: string, value: string): void {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { parse } from './findLiteral.ts';
 
-/** A module that imports one more name: with the others from there, if there are any, else after all imports. */
+/** Adds a named import: to an existing import of the module, else after all imports. */
 export function addImport(source: string, name: string, from: string): string {
   const imports = parse(source).statements.filter(ts.isImportDeclaration);
   const same = imports.find(({ moduleSpecifier }) => textOf(moduleSpecifier) === from);
@@ -15,10 +15,7 @@ export function addImport(source: string, name: string, from: string): string {
   return insertImport(source, `import { ${name} } from '${from}';`);
 }
 
-/**
- * A module that imports the default export of another, under the name it has there already if it does: the module
- * and that name.
- */
+/** Adds a default import, unless there is one. Returns the source and the imported name. */
 export function addDefaultImport(
   source: string,
   name: string,

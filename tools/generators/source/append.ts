@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { findLiteral, parse } from './findLiteral.ts';
 
-/** A module with one more entry, property or element, at the end of the object or list that `place` names. */
+/** Appends an entry to the object or array at `place`. */
 export function append(
   source: string,
   place: [constant: string, ...properties: string[]],

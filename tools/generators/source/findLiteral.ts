@@ -2,15 +2,11 @@ import ts from 'typescript';
 
 type Literal = ts.ObjectLiteralExpression | ts.ArrayLiteralExpression;
 
-/** The source of a module with its syntax tree. */
 export function parse(source: string): ts.SourceFile {
   return ts.createSourceFile('module.ts', source, ts.ScriptTarget.ES2024, true);
 }
 
-/**
- * The object or list that a constant of a module is set to, without `as const` and the like around it; further names
- * lead into it by its properties. Throws when there is none.
- */
+/** The object or array literal of a constant, without `as const` around it, or of a property in it. Throws without one. */
 export function findLiteral(module: ts.SourceFile, constant: string, ...properties: string[]): Literal {
   const declaration = module.statements
     .filter(ts.isVariableStatement)
@@ -23,7 +19,7 @@ export function findLiteral(module: ts.SourceFile, constant: string, ...properti
   return literalOf(found, [constant, ...properties].join('.'));
 }
 
-/** The property of an object by its name, written with quotes or without. */
+/** The property of an object, with or without quotes. */
 export function findProperty(literal: Literal, name: string): ts.PropertyAssignment | undefined {
   if (!ts.isObjectLiteralExpression(literal)) return undefined;
   return literal.properties

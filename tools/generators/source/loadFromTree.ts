@@ -8,10 +8,7 @@ type Exports = Record<string, unknown>;
 type Run = (exports: Exports, require: (specifier: string) => Exports) => void;
 type TsConfig = { compilerOptions: { paths: Record<string, [string, ...string[]]> } };
 
-/**
- * What a TypeScript module of the workspace exports, as it stands in a tree, with all that was changed there and not
- * written yet. For modules of data: what they import has to be in the workspace as well.
- */
+/** Runs a TypeScript module of a tree, with its unsaved changes. For data modules, which import only other modules of the workspace. */
 export function loadFromTree(tree: Tree, file: string): Exports {
   const { paths } = readJson<TsConfig>(tree, 'tsconfig.base.json').compilerOptions;
   const loaded = new Map<string, Exports>();
@@ -20,7 +17,7 @@ export function loadFromTree(tree: Tree, file: string): Exports {
     const known = loaded.get(path);
     if (known) return known;
     const exports: Exports = {};
-    loaded.set(path, exports); // Before it runs, for those that import each other.
+    loaded.set(path, exports); // Before it runs: for circular imports.
     const require = (specifier: string) => load(locate(tree, paths, path, specifier));
     const run = compileFunction(toCommonJs(readText(tree, path)), ['exports', 'require'], {
       filename: path,
@@ -31,7 +28,7 @@ export function loadFromTree(tree: Tree, file: string): Exports {
   return load(file);
 }
 
-/** By their source: most modules are the same from one call to the next. */
+/** Cache by source: most modules do not change between calls. */
 const translated = new Map<string, string>();
 
 function toCommonJs(source: string): string {
@@ -44,7 +41,7 @@ function toCommonJs(source: string): string {
   return outputText;
 }
 
-/** The file that an import names: a neighbour, or one of a lib by the names that tsconfig.base.json gives them. */
+/** Resolves a relative import or an alias of tsconfig.base.json. */
 function locate(
   tree: Tree,
   paths: TsConfig['compilerOptions']['paths'],

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { findLiteral, parse } from './findLiteral.ts';
 
-/** The properties that an object in a module sets by name, in their order, without those it spreads. */
+/** The names of an object's properties, in order, without spreads. */
 export function propertyNames(source: string, place: [constant: string, ...properties: string[]]): string[] {
   const literal = findLiteral(parse(source), ...place);
   if (!ts.isObjectLiteralExpression(literal)) return [];

@@ -1,6 +1,5 @@
 import type { Tree } from '@nx/devkit';
 
-/** The text of a file that has to be there. */
 export function readText(tree: Tree, file: string): string {
   const text = tree.read(file, 'utf8');
   if (text === null) throw new Error(`There is no file ${file}.`);

@@ -1,6 +1,6 @@
 import { findLiteral, findProperty, parse } from './findLiteral.ts';
 
-/** A module in which a property of a constant has another value. */
+/** Replaces the value of a property. */
 export function replaceValue(
   source: string,
   place: [constant: string, ...properties: string[]],

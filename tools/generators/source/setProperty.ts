@@ -2,7 +2,7 @@ import { append } from './append.ts';
 import { propertyNames } from './propertyNames.ts';
 import { replaceValue } from './replaceValue.ts';
 
-/** A module in which a property of a constant has a value: in place of the one it had, else as the last. */
+/** Sets a property: replaces its value, else appends it. */
 export function setProperty(
   source: string,
   place: [constant: string, ...properties: string[]],

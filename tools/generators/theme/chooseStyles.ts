@@ -2,12 +2,12 @@ import type { Tokens } from './readThemes.ts';
 
 type Styles = Tokens['styles'];
 type Choice = {
-  /** The choices there are for each part. */
+  /** The available styles of each part. */
   styles: Record<string, readonly string[]>;
   isUnlike: (styles: Styles) => boolean;
 };
 
-/** The styles nearest to those given that make a theme unlike all others: `null` when there are none. */
+/** The styles nearest to the given ones that make a theme unlike all others, or `null`. */
 export function chooseStyles(given: Styles, { styles, isUnlike }: Choice): Styles | null {
   const changes = (candidate: Styles) =>
     Object.entries(candidate).filter(([part, style]) => given[part] !== style).length;

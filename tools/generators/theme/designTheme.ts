@@ -8,23 +8,25 @@ type Design = {
   key: string;
   from: Tokens;
   colour: string;
-  /** Colours that a set writes itself: what it spreads means the same in all of them. */
+  /** Colours that the set defines itself; spread ones are shared by all sets. */
   names: Record<SchemeName, readonly string[]>;
   styles: Record<string, readonly string[]>;
 };
 
 /**
- * Tokens with the faces of another set, its palette turned to a colour, and of its styles as many changed as tell the
- * two apart. Throws an `ExplainedError` for a colour in which it could be taken for a set that there is.
+ * Tokens with the fonts of another set, its palette shifted to a colour, and enough other styles to tell the two apart.
+ * Throws an `ExplainedError` if the result is too similar to an existing set.
  */
 export function designTheme(
   { key, from, colour, names, styles }: Design,
   sets: readonly Tokens[],
   rules: ThemeRules,
 ): Tokens {
-  const { traitsApart, coloursApart, leastDifference } = rules;
+  const { countDifferentTraits, colourDistance, minDifference } = rules;
   const isUnlike = (candidate: Tokens['styles']) =>
-    sets.every((other) => traitsApart({ ...from, styles: candidate }, other) >= leastDifference.traits);
+    sets.every(
+      (other) => countDifferentTraits({ ...from, styles: candidate }, other) >= minDifference.traits,
+    );
   const chosen = chooseStyles(from.styles, { styles, isUnlike });
   if (!chosen)
     throw new ExplainedError(
@@ -34,7 +36,7 @@ export function designTheme(
   const shaped = { ...from, key, styles: chosen };
   const paint = (scheme: SchemeName) => paintScheme(shaped, { scheme, names: names[scheme], colour }, rules);
   const tokens = { ...shaped, light: paint('light'), dark: paint('dark') };
-  const alike = sets.find((other) => coloursApart(tokens, other) <= leastDifference.colour);
+  const alike = sets.find((other) => colourDistance(tokens, other) <= minDifference.colour);
   if (!alike) return tokens;
   throw new ExplainedError(
     `In ${colour} the theme could be taken for ${alike.key}: choose another --colour or --themeFrom.`,

@@ -1,4 +1,4 @@
-/** A colour as the eye orders colours: lightness 0 to 1, chroma from 0, hue in degrees. */
+/** Lightness 0 to 1, chroma from 0, hue in degrees. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
 type Triple = [number, number, number];
@@ -47,7 +47,7 @@ export function toOklch(colour: string): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** `#rrggbb`. A colour that no screen shows loses as much chroma as it takes. */
+/** `#rrggbb`. Chroma is reduced until the colour is in sRGB. */
 export function toHex({ lightness, chroma, hue }: Oklch): string {
   const linear = linearOf({ lightness, chroma, hue });
   const outside = linear.some((value) => value < -0.0005 || value > 1.0005);

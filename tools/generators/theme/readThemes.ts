@@ -6,21 +6,21 @@ import type { ContrastPair } from './strengthen.ts';
 export type SchemeName = 'light' | 'dark';
 export type Tokens = { key: string; styles: Record<string, string> } & Record<SchemeName, Scheme>;
 
-/** The rules of themes, as the libs have them. */
+/** The rules of `libs/themes`. */
 export type ThemeRules = {
   contrastPairsOf: (tokens: Tokens, scheme: SchemeName) => readonly ContrastPair[];
   contrastRatio: (a: string, b: string) => number;
-  traitsApart: (one: Tokens, other: Tokens) => number;
-  coloursApart: (one: Tokens, other: Tokens) => number;
-  leastDifference: { traits: number; colour: number };
+  countDifferentTraits: (one: Tokens, other: Tokens) => number;
+  colourDistance: (one: Tokens, other: Tokens) => number;
+  minDifference: { traits: number; colour: number };
 };
 
 export function readThemeRules(tree: Tree): ThemeRules {
   const load = (name: string) => loadFromTree(tree, `libs/themes/src/${name}.ts`);
-  return { ...load('contrastPairsOf'), ...load('contrastRatio'), ...load('likeness') } as ThemeRules;
+  return { ...load('contrastPairsOf'), ...load('contrastRatio'), ...load('themeDifference') } as ThemeRules;
 }
 
-/** The choices there are for each part that themes shape in their own way, by its name in the tokens. */
+/** The available styles of each part. */
 export function readStyles(tree: Tree): Record<string, string[]> {
   const parts = ['header', 'footer', 'card', 'poll', 'pager'];
   const entries = parts.map((part): [string, string[]] => {
@@ -30,7 +30,7 @@ export function readStyles(tree: Tree): Record<string, string[]> {
   return Object.fromEntries(entries);
 }
 
-/** The tokens of every set there is. */
+/** The tokens of every set. */
 export function readSets(tree: Tree): Tokens[] {
   const { themeKeys } = loadFromTree(tree, 'libs/themes/src/themeKeys.ts') as {
     themeKeys: readonly string[];

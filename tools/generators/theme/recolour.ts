@@ -2,17 +2,17 @@ import { toHex, toOklch, type Oklch } from './oklch.ts';
 
 export type Scheme = Record<string, string>;
 
-/** Means the same on every site: what is live, and the ink on it. */
+/** The same on every site. */
 const shared = ['live', 'onLive'];
 
-/** Degrees between two hues of one family; what is further off is the second colour of a palette, and stays. */
-const kin = 75;
-/** Below it a colour is a grey with a tinge. */
-const grey = 0.04;
+/** Maximum distance in degrees of hues to shift; others are the palette's second colour. */
+const maxHueDistance = 75;
+/** A colour with less chroma is a tinted grey. */
+const greyChroma = 0.04;
 
 /**
- * A scheme whose named colours have the hue of a new brand colour where they had about that of the old one. Their
- * lightness stays, and with it what can be read on what, but for a little that `strengthen` mends.
+ * Shifts the named colours from the hue of the old brand colour to that of the new one. Lightness stays, so contrast
+ * hardly changes; `strengthen` fixes the rest.
  */
 export function recolour(
   scheme: Scheme,
@@ -28,8 +28,8 @@ export function recolour(
 }
 
 function turn(colour: Oklch, old: Oklch, next: Oklch): Oklch {
-  if (colour.chroma < grey) return { ...colour, hue: next.hue };
-  if (distance(colour.hue, old.hue) > kin) return colour;
+  if (colour.chroma < greyChroma) return { ...colour, hue: next.hue };
+  if (distance(colour.hue, old.hue) > maxHueDistance) return colour;
   const vividness = Math.min(2, Math.max(0.5, next.chroma / old.chroma));
   return { ...colour, hue: next.hue, chroma: colour.chroma * vividness };
 }

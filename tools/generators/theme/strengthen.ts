@@ -5,11 +5,11 @@ export type ContrastPair = { on: string; behind: string; need: number };
 type Ratio = (a: string, b: string) => number;
 
 const step = 0.01;
-const mostSteps = 200;
+const maxSteps = 200;
 
 /**
- * A scheme in which those of the named colours that are hard to tell from what is behind them are darker or lighter,
- * until all pairs hold. Where the colour on top is not named, the one behind it gives way.
+ * Makes named colours darker or lighter until all pairs have enough contrast. Changes the background if the foreground
+ * is not named.
  */
 export function strengthen(
   scheme: Scheme,
@@ -18,7 +18,7 @@ export function strengthen(
 ): Scheme {
   const colours = { ...scheme };
   const of = (name: string) => colours[name] ?? '';
-  for (let steps = 0; steps < mostSteps; steps += 1) {
+  for (let steps = 0; steps < maxSteps; steps += 1) {
     const faint = pairs.find(({ on, behind, need }) => ratio(of(on), of(behind)) < need);
     if (!faint) break;
     const [moved, still] = names.includes(faint.on) ? [faint.on, faint.behind] : [faint.behind, faint.on];

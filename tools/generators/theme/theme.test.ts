@@ -142,13 +142,13 @@ describe('a new theme set', () => {
 
   it('cannot be taken for another', () => {
     const tree = write('fca', '#7a1fa2');
-    const { traitsApart, coloursApart, leastDifference } = readThemeRules(tree);
+    const { countDifferentTraits, colourDistance, minDifference } = readThemeRules(tree);
     const others = readSets(openTestTree());
     const demo = tokensOf(tree, 'demo');
 
-    expect(Math.min(...others.map((other) => traitsApart(demo, other)))).toBe(leastDifference.traits);
-    expect(Math.min(...others.map((other) => coloursApart(demo, other)))).toBeGreaterThan(
-      leastDifference.colour,
+    expect(Math.min(...others.map((other) => countDifferentTraits(demo, other)))).toBe(minDifference.traits);
+    expect(Math.min(...others.map((other) => colourDistance(demo, other)))).toBeGreaterThan(
+      minDifference.colour,
     );
     expect(() => write('fca', '#0b6477')).toThrow(
       'In #0b6477 the theme could be taken for fca: choose another',
@@ -162,10 +162,10 @@ describe('a new theme set', () => {
     'can be read in $colour, when it comes from $from',
     ({ from, colour }) => {
       const tree = write(from, colour);
-      const { findFaintPairs } = loadFromTree(tree, 'libs/themes/src/findFaintPairs.ts') as {
-        findFaintPairs: (tokens: SetTokens) => string[];
+      const { findLowContrastPairs } = loadFromTree(tree, 'libs/themes/src/findLowContrastPairs.ts') as {
+        findLowContrastPairs: (tokens: SetTokens) => string[];
       };
-      expect(findFaintPairs(tokensOf(tree, 'demo'))).toEqual([]);
+      expect(findLowContrastPairs(tokensOf(tree, 'demo'))).toEqual([]);
     },
   );
 });

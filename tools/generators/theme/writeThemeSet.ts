@@ -12,7 +12,7 @@ type NewSet = { key: string; from: string; colour: string };
 const keysFile = 'libs/themes/src/themeKeys.ts';
 const fileOf = (key: string, file: string) => `libs/themes/sets/${key}/${file}`;
 
-/** A theme set that comes from another one, in a colour of its own. */
+/** A theme set derived from another one, in another colour. */
 export function writeThemeSet(tree: Tree, set: NewSet): void {
   writeProject(tree, set);
   tree.write(fileOf(set.key, 'tokens.ts'), tokensText(tree, set));
@@ -25,7 +25,7 @@ function writeProject(tree: Tree, { key, from }: NewSet): void {
   tree.write(fileOf(key, 'project.json'), own.replace(`build-css.ts ${from}"`, `build-css.ts ${key}"`));
 }
 
-/** The module of the other set with the values that differ. */
+/** The module of the other set with the new values. */
 function tokensText(tree: Tree, { key, from, colour }: NewSet): string {
   const file = fileOf(from, 'tokens.ts');
   const module = readText(tree, file);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { matches, matchEvents } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import type { Conduct } from '@cancha/stats/ranking/measure.ts';
+import type { FairPlayPoints } from '@cancha/stats/ranking/tieBreakerValue.ts';
 
 /** The points each team lost by cards, by match. A match that is not in it has no known cards. */
 export type ConductByMatch = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -30,7 +30,7 @@ export async function selectConduct(db: OriginDatabase, tournamentId: string): P
 }
 
 /** What the cards of these matches cost each team; `null` unless those of all are known. */
-export function conductIn(matchIds: string[], conduct: ConductByMatch): Conduct {
+export function conductIn(matchIds: string[], conduct: ConductByMatch): FairPlayPoints {
   const total = new Map<string, number>();
   for (const id of matchIds) {
     const teams = conduct.get(id);

@@ -3,7 +3,7 @@ import { hasPage } from '@cancha/routing/hasPage';
 import { withChoice } from '@cancha/routing/footballQuery';
 import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
 import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
-import { mostUnfolded } from '@cancha/ui/standings/TableStack/TableStack';
+import { maxUnfolded } from '@cancha/ui/standings/TableStack/TableStack';
 import type { JSX } from 'react';
 import { entityParams } from '../matches/entityHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -19,7 +19,7 @@ type StagePickerProps = { context: SiteContext; widget: CompetitionWidget; choic
 export function StagePicker({ context, widget, choice }: StagePickerProps): JSX.Element | null {
   const { site, t } = context;
   const { stages, tournament } = widget;
-  if (stages.length < 2 || stages.length > mostUnfolded || !hasPage(site, 'tournamentStandings')) return null;
+  if (stages.length < 2 || stages.length > maxUnfolded || !hasPage(site, 'tournamentStandings')) return null;
   const page = buildPath(site, 'tournamentStandings', entityParams(tournament));
   const path = choice.week === null ? page : withChoice(page, 'round', `${choice.week}`, site.language);
   const isChosen = (id: string | null) => choice.stageId === id;

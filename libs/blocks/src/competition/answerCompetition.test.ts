@@ -1,4 +1,4 @@
-import { startJsonServer, StatusAnswer } from '@cancha/data-access/testing/startJsonServer';
+import { startJsonServer, StubResponse } from '@cancha/data-access/testing/startJsonServer';
 import { expect, it } from 'vitest';
 import { testContext } from '@cancha/site/testing/testContext';
 import { loadAnswer } from './answerCompetition';
@@ -54,6 +54,6 @@ it('of every stage as they are now they are marked by no choice', async () => {
 it('nothing is there of a stage nobody knows, and a failure is one', async () => {
   expect(await load('x', null)).toBeNull();
   await expect(
-    load(null, 3, { ...answers, [`${path}?week=3`]: new StatusAnswer(500, 'no') }),
+    load(null, 3, { ...answers, [`${path}?week=3`]: new StubResponse(500, 'no') }),
   ).rejects.toThrow();
 });

@@ -1,4 +1,4 @@
-import { startJsonServer, StatusAnswer } from '@cancha/data-access/testing/startJsonServer';
+import { startJsonServer, StubResponse } from '@cancha/data-access/testing/startJsonServer';
 import { expect, it } from 'vitest';
 import { testContext } from '@cancha/site/testing/testContext';
 import { loadCompetition } from './loadCompetition';
@@ -38,7 +38,7 @@ it('of a season with nothing to show, it is the one before', async () => {
 });
 
 it('nothing is shown where nothing can be had, and the topic stays', async () => {
-  expect(await load({ [seasons]: new StatusAnswer(500, 'no') })).toBeNull();
+  expect(await load({ [seasons]: new StubResponse(500, 'no') })).toBeNull();
   expect(await load({})).toBeNull();
 });
 

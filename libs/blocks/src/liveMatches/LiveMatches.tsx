@@ -1,4 +1,4 @@
-import { answerTime } from '@cancha/data-access/api/answerTimes';
+import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import type { Match } from '@cancha/stats/match/Match';
 import type { JSX } from 'react';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -21,19 +21,19 @@ export type ShownMatches = { matches: readonly Match[]; asOf: number | null };
 /** Matches as an answer of the stats API gave them, with the time of that answer. */
 export const shownMatches = (matches: readonly Match[] | null): ShownMatches => ({
   matches: matches ?? [],
-  asOf: answerTime(matches),
+  asOf: dataTimeOf(matches),
 });
 
 /** Some matches out of an answer of the stats API, with the time of that answer. */
 export const shownOf = (answer: object | null, matches: readonly Match[]): ShownMatches => ({
   matches,
-  asOf: answerTime(answer),
+  asOf: dataTimeOf(answer),
 });
 
 /** One match as an answer of the stats API gave it. */
 export const shownMatch = (match: Match | null): ShownMatches => ({
   matches: match ? [match] : [],
-  asOf: answerTime(match),
+  asOf: dataTimeOf(match),
 });
 
 /** Keeps the scores of a page up to date while it is open; nothing where none of them can change today. */

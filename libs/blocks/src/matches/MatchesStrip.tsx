@@ -1,4 +1,4 @@
-import { answerTime } from '@cancha/data-access/api/answerTimes';
+import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import type { Match } from '@cancha/stats/match/Match';
 import { MatchStrip } from '@cancha/ui/match/MatchStrip/MatchStrip';
 import type { JSX } from 'react';
@@ -14,8 +14,8 @@ type MatchesStripProps = { context: SiteContext; matches: readonly Match[]; now:
 
 /** The matches of the competition a site follows, what is nearest to now first: the same on every page of a minute. */
 export function MatchesStrip({ context, matches, now }: MatchesStripProps): JSX.Element | null {
-  if (!context.profile.front.strip) return null;
-  const age = ageSince(answerTime(matches), now, context);
+  if (!context.brandConfig.front.strip) return null;
+  const age = ageSince(dataTimeOf(matches), now, context);
   return (
     <StaticHtml from={[matches, minuteOf(now), context, age]}>
       <OrderedStrip context={context} matches={matches} now={now} age={age} />
@@ -29,12 +29,12 @@ function OrderedStrip({
   now,
   age,
 }: MatchesStripProps & { age: string | null }): JSX.Element {
-  const { profile, t } = context;
+  const { brandConfig, t } = context;
   return (
     <MatchStrip
       label={t('home.matches')}
-      title={profile.front.strip?.title ?? ''}
-      zone={profile.zoneName}
+      title={brandConfig.front.strip?.title ?? ''}
+      zone={brandConfig.zoneName}
       matches={orderStrip(matches, now).map((match) => ({
         ...toMatchTile(match, context, now, age),
         href: matchHref(match, context),

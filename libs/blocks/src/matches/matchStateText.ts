@@ -21,6 +21,6 @@ export function matchStateText(match: Match, kickOff: (at: Date) => string, t: S
       if (match.period === 'penalty-shootout') return t('match.shootOut');
       return match.minute === null ? t('match.live') : `${match.minute}’`;
     case 'scheduled':
-      return match.hourKnown ? kickOff(match.kickOff) : t('match.toBeDefined');
+      return match.isTimeKnown ? kickOff(match.kickOff) : t('match.toBeDefined');
   }
 }

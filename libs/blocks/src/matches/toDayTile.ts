@@ -19,6 +19,6 @@ export function toDayTile(
     },
     t,
   );
-  const isTold = match.state === 'scheduled' && match.hourKnown;
+  const isTold = match.state === 'scheduled' && match.isTimeKnown;
   return { ...tile, startsAt: isTold ? match.kickOff.toISOString() : null };
 }

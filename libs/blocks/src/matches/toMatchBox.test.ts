@@ -54,7 +54,7 @@ describe('a match inside an article', () => {
   });
 
   it('shows no hour while none is known', () => {
-    const match = aMatch.scheduled({ hourKnown: false });
+    const match = aMatch.scheduled({ isTimeKnown: false });
 
     expect(toMatchBox(match, context, now).whenAndWhere).toBe('5 jul · MetLife');
   });

@@ -1,4 +1,4 @@
-import { answerTime } from '@cancha/data-access/api/answerTimes';
+import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import type { Goal } from '@cancha/stats/match/Goal';
 import type { Match } from '@cancha/stats/match/Match';
 import type { MatchBoxProps } from '@cancha/ui/match/MatchBox/MatchBox';
@@ -22,13 +22,13 @@ export function scorersText(goals: readonly Goal[], side: Goal['side'], t: SiteC
 
 /** A match as a box inside an article. */
 export function toMatchBox(match: Match, context: SiteContext, now: Date): MatchBoxProps {
-  const { format, profile, t } = context;
-  const tile = toMatchTile(match, context, now, ageSince(answerTime(match), now, context));
+  const { format, brandConfig, t } = context;
+  const tile = toMatchTile(match, context, now, ageSince(dataTimeOf(match), now, context));
   const href = matchHref(match, context);
   const goals = match.state === 'scheduled' ? [] : match.goals;
   // An interrupted match may have been given a day only; its hour would be one nobody said.
-  const hourKnown = match.state === 'scheduled' ? match.hourKnown : match.state !== 'interrupted';
-  const hour = hourKnown ? `, ${format.time(match.kickOff)} (${profile.zoneName})` : '';
+  const isTimeKnown = match.state === 'scheduled' ? match.isTimeKnown : match.state !== 'interrupted';
+  const hour = isTimeKnown ? `, ${format.time(match.kickOff)} (${brandConfig.zoneName})` : '';
   return {
     match: {
       ...tile,

@@ -130,7 +130,7 @@ describe('a match to come', () => {
   it('has no invented hour while none is known', () => {
     const noonOfTheDay = new Date('2026-07-05T12:00:00Z');
     const { stateText, noteText } = tile(
-      aMatch.scheduled({ hourKnown: false, kickOff: noonOfTheDay }),
+      aMatch.scheduled({ isTimeKnown: false, kickOff: noonOfTheDay }),
       dayAfter,
     );
 

@@ -4,7 +4,7 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { matchStateText } from './matchStateText';
 import { tileOf } from './tileOf';
 
-type Words = Pick<SiteContext, 't' | 'format' | 'profile'>;
+type Words = Pick<SiteContext, 't' | 'format' | 'brandConfig'>;
 
 /** A day that is today is called so; another by its date. */
 function dayText(match: Match, { format, t }: Words, now: Date): string {
@@ -14,7 +14,7 @@ function dayText(match: Match, { format, t }: Words, now: Date): string {
 function noteText(match: Match, words: Words, now: Date): string {
   if (match.state === 'live') return match.venue?.city ?? '';
   if (match.state !== 'scheduled') return dayText(match, words, now);
-  return match.hourKnown ? words.profile.zoneShort : dayText(match, words, now);
+  return match.isTimeKnown ? words.brandConfig.zoneShort : dayText(match, words, now);
 }
 
 /** A match among those of other days, in the words and the zone of a site. `age`: of its score, once that is told. */

@@ -9,7 +9,7 @@ type ScorersBoxProps = { context: SiteContext; widget: CompetitionWidget | null 
 
 /** The best scorers of the competition a site follows; nothing when they cannot be had. */
 export function ScorersBox({ context, widget }: ScorersBoxProps): JSX.Element | null {
-  const { scorers } = context.profile.front;
+  const { scorers } = context.brandConfig.front;
   if (!scorers || !widget || widget.scorers.length === 0) return null;
   return (
     <section>

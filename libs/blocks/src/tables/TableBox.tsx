@@ -9,7 +9,7 @@ type TableBoxProps = { context: SiteContext; widget: CompetitionWidget | null };
 
 /** The head of the table a site follows; nothing when it cannot be had. */
 export function TableBox({ context, widget }: TableBoxProps): JSX.Element | null {
-  const { front } = context.profile;
+  const { front } = context.brandConfig;
   if (!front.table || !widget) return null;
   const { table, rows, heading, title } = front.table;
   const props = toRankingTable(widget, table, rows, heading, context);

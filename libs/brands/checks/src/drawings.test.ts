@@ -4,7 +4,7 @@ import { knownSites, readSiteFile } from './siteFolders';
 /** What runs, what is fetched from elsewhere, and letters that look otherwise where the face is missing. */
 const harmful = /<script|<foreignObject|<text|<image|<style|\son\w+=|<!ENTITY|href=|url\(|javascript:/i;
 
-describe.each(knownSites)('$id', ({ id, profile: { logo } }) => {
+describe.each(knownSites)('$id', ({ id, brandConfig: { logo } }) => {
   const owner = logo.site ?? id;
   const drawing = readSiteFile(owner, logo.file);
   const icon = readSiteFile(owner, 'icon.svg');

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { sectionsOf } from './sectionsOf';
 import { knownSites, type KnownSite } from './siteFolders';
 
-const itemsOf = ({ profile }: KnownSite) => {
-  const { main, hamburger, tabs, about, legal } = profile.fallbackMenus;
+const itemsOf = ({ brandConfig }: KnownSite) => {
+  const { main, hamburger, tabs, about, legal } = brandConfig.fallbackMenus;
   return [...main, ...tabs, ...about, ...legal, ...hamburger.flatMap(({ items }) => items)];
 };
 
 describe.each(knownSites)('$id', (known) => {
-  const { site, profile } = known;
-  const { tabs, about, legal, main, hamburger } = profile.fallbackMenus;
+  const { site, brandConfig } = known;
+  const { tabs, about, legal, main, hamburger } = brandConfig.fallbackMenus;
   const urls = itemsOf(known).map(({ url }) => url);
   const sections = sectionsOf(site.siteCode);
 

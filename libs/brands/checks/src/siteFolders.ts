@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Profile } from '@cancha/brands/Profile';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import type { Site } from '@cancha/brands/Site';
 import { sites } from '@cancha/brands/sites';
 
 export const sitesFolder = path.join(import.meta.dirname, '../../src');
 
-/** Drawings of flags stand there, for the picker of editions. */
+/** Flags for the edition picker. */
 const otherFolders = ['flags'];
 
 export const folderNames: readonly string[] = readdirSync(sitesFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !otherFolders.includes(entry.name))
   .map(({ name }) => name);
 
-// Found by pattern: a new folder is checked without being named here.
-const modules = import.meta.glob<{ profile: Profile }>('../../src/*/profile.ts', { eager: true });
+// By pattern, so that new folders are checked too.
+const modules = import.meta.glob<{ brandConfig: BrandConfig }>('../../src/*/brandConfig.ts', { eager: true });
 
-/** A row of the table with the words of its folder. */
-export type KnownSite = { id: string; site: Site; profile: Profile };
+/** A row of the table with its brand config. */
+export type KnownSite = { id: string; site: Site; brandConfig: BrandConfig };
 
-/** Every site that has both a row and a profile. The test of the folders says which lacks one. */
+/** Every site with a row and a brand config. The test of the folders finds missing ones. */
 export const knownSites: readonly KnownSite[] = Object.entries<Site>(sites).flatMap(([id, site]) => {
-  const profile = modules[`../../src/${id}/profile.ts`]?.profile;
-  return profile ? [{ id, site, profile }] : [];
+  const brandConfig = modules[`../../src/${id}/brandConfig.ts`]?.brandConfig;
+  return brandConfig ? [{ id, site, brandConfig }] : [];
 });
 
 export function readSiteFile(...names: readonly string[]): string {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '@cancha/brands/Site';
 import { sites } from '@cancha/brands/sites';
-import { verifyMessages } from '@cancha/brands/verifyMessages';
-import { verifySites } from '@cancha/brands/verifySites';
+import { validateMessages } from '@cancha/brands/validateMessages';
+import { validateSites } from '@cancha/brands/validateSites';
 import { catalogues } from '@cancha/messages/catalogues';
 import { routes } from '@cancha/routing/routes';
 import { themeKeys } from '@cancha/themes/themeKeys';
@@ -13,11 +13,11 @@ const themeSets = path.join(import.meta.dirname, '../../../themes/sets');
 const rows = Object.entries<Site>(sites);
 
 it('the table of sites has nothing wrong in it', () => {
-  expect(verifySites(sites, { themeKeys })).toEqual([]);
+  expect(validateSites(sites, { themeKeys })).toEqual([]);
 });
 
 it('every site has all its words', () => {
-  expect(verifyMessages(sites, catalogues)).toEqual([]);
+  expect(validateMessages(sites, catalogues)).toEqual([]);
 });
 
 it('every site says of its results what the route table says', () => {

@@ -1,39 +1,39 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
+import type { MapIssue } from '../mapping/MapResult';
 import type { Query } from './buildQuery';
 import type { Report } from './Report';
 
 /** The segment between base and path. `none` adds nothing. */
 export type ApiVersion = 'v1' | 'v2' | 'none';
 
-/** One GET and how to read its answer. */
+/** One GET and how to read its response. */
 export type GetCall<T> = {
-  /** Starts with a slash, segments already encoded (`encodePath`). */
+  /** With a leading slash, segments already encoded (`encodePath`). */
   readonly path: string;
   readonly query?: Query;
-  /** When it differs from the client's own. */
+  /** Default: the client's. */
   readonly version?: ApiVersion;
-  /** Name of the mapping and of whatever changes its result: two mappings of one address are kept apart. */
-  readonly shape: string;
-  /** Maps the parsed body; throws `BadBody`. What it pushes to `issues` is reported. */
+  /** Names the mapping and whatever changes its result: one URL may be mapped in two ways. */
+  readonly cacheKey: string;
+  /** Maps the parsed body; throws `InvalidBodyError`. Pushed `issues` are reported. */
   readonly read: (body: unknown, issues: MapIssue[]) => T | null;
-  /** A 404 or 410 is an answer (`null`) rather than an error. */
-  readonly absentIsAnswer?: boolean;
-  /** Statuses that are not worth a report when an older answer stands in. */
-  readonly quietStatuses?: readonly number[];
+  /** 404 and 410 give `null` instead of an error. */
+  readonly nullIfNotFound?: boolean;
+  /** Statuses that are not reported when a stale response is used instead. */
+  readonly unreportedStatuses?: readonly number[];
 };
 
-/** One POST. Never cached, never repeated. */
+/** One POST. Never cached, never retried. */
 export type PostCall = {
   readonly path: string;
   readonly query?: Query;
   readonly version?: ApiVersion;
-  /** `{}` unless told. */
+  /** Default `{}`. */
   readonly body?: object;
-  /** Beside those of the client. */
+  /** In addition to the client's. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A client of one backend. Both calls throw `ApiError` and nothing else. */
+/** A client of one backend. Both calls throw nothing but `ApiError`. */
 export type Api = {
   get<T>(call: GetCall<T>): Promise<T | null>;
   post(call: PostCall): Promise<unknown>;

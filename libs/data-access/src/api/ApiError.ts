@@ -1,20 +1,20 @@
 import { redactUrl } from './redactUrl';
 
-/** `unreachable`: no answer at all. `bad-body`: an answer that is cut, not JSON, or not what was agreed. */
+/** `unreachable`: no response at all. `bad-body`: truncated, not JSON, or of another shape. */
 export type ApiErrorKind = 'timeout' | 'unreachable' | 'bad-status' | 'bad-body';
 
 type Details = { readonly status?: number; readonly reason?: string; readonly cause?: unknown };
 
-/** The only error data-access throws. "Not found" is not an error where absent is an answer: it is `null`. */
+/** The only error data-access throws. With `nullIfNotFound`, "not found" is `null` and no error. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** Address of the request, without its secrets. */
+  /** URL of the request, without secrets. */
   readonly url: string;
 
-  /** By its name: clients live as long as the process, and a bundler gives each of its bundles a class of its own. */
+  /** By name: each bundle has its own copy of the class, and clients are shared by all bundles. */
   static override [Symbol.hasInstance](value: unknown): value is ApiError {
     return value instanceof Error && value.name === 'ApiError';
   }

@@ -1,7 +1,7 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
+import type { MapIssue } from '../mapping/MapResult';
 
-/** Something an operator should know, though the reader got a page. `place` is an address without secrets. */
+/** A problem for operators to know; the reader still got a page. `place` is a URL without secrets. */
 export type ReportedIssue = MapIssue & { readonly place: string };
 
-/** Where such things go. It must not throw, and is called once per fetch, not once per reader. */
+/** Must not throw. Called once per fetch, not once per reader. */
 export type Report = (issues: readonly ReportedIssue[]) => void;

@@ -1,11 +1,11 @@
 type Scalar = string | number | boolean | null | undefined;
 
-/** Query parameters as a caller has them: empty and false ones are dropped, lists repeat their key. */
+/** Empty and false parameters are dropped, lists repeat their key. */
 export type Query = Readonly<Record<string, Scalar | readonly Scalar[]>>;
 
 /**
- * `{ page: 2, tags: ['a', 'b'], draft: false }` → `page=2&tags=a&tags=b`. Zero stays, and so does the text
- * `"false"`: it is the only way to send a false. A final `-[3]` of a key is dropped, so that a key can come twice.
+ * `{ page: 2, tags: ['a', 'b'], draft: false }` → `page=2&tags=a&tags=b`. Zero stays, and so does the string
+ * `"false"`, the only way to send a false. A final `-[3]` of a key is dropped, so that a key can be used twice.
  */
 export function buildQuery(query: Query): string {
   return Object.entries(query)
@@ -17,7 +17,7 @@ export function buildQuery(query: Query): string {
     .join('&');
 }
 
-/** Adds a query to an address that may already have one. No dangling `?`. */
+/** Adds a query to a URL that may already have one. */
 export function withQuery(url: string, query: Query): string {
   const text = buildQuery(query);
   if (!text) return url;
@@ -33,7 +33,7 @@ function isSent(value: Scalar): value is string | number | true {
   return value === 0 || (Boolean(value) && !Number.isNaN(value));
 }
 
-/** Brackets stay readable: the CMS takes them literally. */
+/** Brackets are not encoded: the CMS takes them literally. */
 function encodeKey(key: string): string {
   return encodeValue(key.replace(/-\[\d+\]$/, ''))
     .replaceAll('%5B', '[')
@@ -41,7 +41,7 @@ function encodeKey(key: string): string {
     .replaceAll('%24', '$');
 }
 
-/** A lone half of an emoji cannot be encoded and would throw. */
+/** A lone surrogate would throw. */
 function encodeValue(value: string | number | boolean): string {
   return encodeURIComponent(String(value).toWellFormed());
 }

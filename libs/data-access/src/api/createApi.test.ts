@@ -4,10 +4,10 @@ import { startServer } from '../testing/startServer';
 import { testApi } from '../testing/testApi';
 import type { Api, GetCall } from './Api';
 import { ApiError } from './ApiError';
-import { createLimiter } from './processLimiter';
-import { ResponseMemory } from './ResponseMemory';
+import { ResponseCache } from './ResponseCache';
+import { createLimiter } from './sharedLimiter';
 
-const call: GetCall<unknown> = { path: '/thing', shape: 'thing', read: (body) => body };
+const call: GetCall<unknown> = { path: '/thing', cacheKey: 'thing', read: (body) => body };
 
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
@@ -59,7 +59,7 @@ describe('a GET', () => {
   it.each([400, 403, 500, 503])('throws the status %i although the body is an HTML page', async (status) => {
     const server = await startServer((_, response) => response.writeHead(status).end('<html>Oops</html>'));
 
-    const error = await failure(get(testApi(server.url).api, { absentIsAnswer: true }));
+    const error = await failure(get(testApi(server.url).api, { nullIfNotFound: true }));
     expect(error).toMatchObject({ kind: 'bad-status', status });
   });
 
@@ -67,7 +67,7 @@ describe('a GET', () => {
     const server = await startServer((_, response) => response.writeHead(status).end('<html>No</html>'));
     const { api } = testApi(server.url);
 
-    expect(await get(api, { absentIsAnswer: true })).toBeNull();
+    expect(await get(api, { nullIfNotFound: true })).toBeNull();
     expect(await failure(get(api))).toMatchObject({ kind: 'bad-status', status });
   });
 
@@ -175,7 +175,7 @@ describe('a POST', () => {
       request.on('data', (chunk) => (text += String(chunk)));
       request.on('end', () => (bodies.push(text), response.end('{}')));
     });
-    const { api } = testApi(server.url, { cache: new ResponseMemory() });
+    const { api } = testApi(server.url, { cache: new ResponseCache() });
     await api.post({ path: '/polls/vote', query: { answer: 'a' } });
     await api.post({ path: '/polls/vote', query: { answer: 'a' } });
 
@@ -200,7 +200,7 @@ describe('a client with a memory', () => {
     const server = await startServer((request, response) =>
       response.end(JSON.stringify(request.headers['x-lang'])),
     );
-    const cache = new ResponseMemory();
+    const cache = new ResponseCache();
     const es = testApi(server.url, { cache, headers: { 'x-lang': 'es' } }).api;
     const pt = testApi(server.url, { cache, headers: { 'x-lang': 'pt' } }).api;
 
@@ -210,16 +210,16 @@ describe('a client with a memory', () => {
 
   it('keeps two shapes of one address apart', async () => {
     const server = await startServer((_, response) => response.end('1'));
-    const { api } = testApi(server.url, { cache: new ResponseMemory() });
+    const { api } = testApi(server.url, { cache: new ResponseCache() });
 
     expect(await get(api)).toBe(1);
-    expect(await get(api, { shape: 'other', read: () => 'one' })).toBe('one');
+    expect(await get(api, { cacheKey: 'other', read: () => 'one' })).toBe('one');
   });
 
   it('gives the last good answer while the backend fails, and says so once', async () => {
     let down = false;
     const server = await startServer((_, response) => response.writeHead(down ? 500 : 200).end('"good"'));
-    const { api, reported } = testApi(server.url, { cache: new ResponseMemory({ revalidateMs: 0 }) });
+    const { api, reported } = testApi(server.url, { cache: new ResponseCache({ revalidateMs: 0 }) });
     await get(api);
     down = true;
 
@@ -231,11 +231,11 @@ describe('a client with a memory', () => {
   it('says nothing of a status the call expects', async () => {
     let down = false;
     const server = await startServer((_, response) => response.writeHead(down ? 403 : 200).end('"good"'));
-    const { api, reported } = testApi(server.url, { cache: new ResponseMemory({ revalidateMs: 0 }) });
+    const { api, reported } = testApi(server.url, { cache: new ResponseCache({ revalidateMs: 0 }) });
     await get(api);
     down = true;
 
-    expect(await get(api, { quietStatuses: [403] })).toBe('good');
+    expect(await get(api, { unreportedStatuses: [403] })).toBe('good');
     expect(reported).toEqual([]);
   });
 

@@ -1,45 +1,45 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
-import { noteAnswerTime } from './answerTimes';
-import { AnswerVersions } from './AnswerVersions';
+import type { MapIssue } from '../mapping/MapResult';
 import type { Api, ApiVersion, GetCall } from './Api';
 import { ApiError } from './ApiError';
-import { BadBody } from './BadBody';
 import { withQuery } from './buildQuery';
-import type { Limiter } from './processLimiter';
+import { recordDataTime } from './dataTimes';
+import { EtagCache } from './EtagCache';
+import { InvalidBodyError } from './InvalidBodyError';
 import { redactUrl } from './redactUrl';
 import type { Report } from './Report';
-import type { Loaded, ResponseMemory } from './ResponseMemory';
-import { sendRequest, type WireAnswer, type WireRequest } from './sendRequest';
+import type { Loaded, ResponseCache } from './ResponseCache';
+import { sendRequest, type HttpResponse, type HttpRequest } from './sendRequest';
+import type { Limiter } from './sharedLimiter';
 import { versionedUrl } from './versionedUrl';
 
 export type ApiOptions = {
-  /** Host, and for the CMS its `/api`: nothing a path of this library begins with. */
+  /** The host, for the CMS with its `/api`. */
   readonly baseUrl: string;
   /** `v1` for content, `none` (default) for the CMS and the stats API. */
   readonly version?: ApiVersion;
-  /** From the moment the request leaves the limiter to the last byte: 10,000 for content, 5,000 for stats. */
+  /** From leaving the limiter to the last byte: 10,000 for content, 5,000 for stats. */
   readonly timeoutMs: number;
   readonly limiter: Limiter;
   readonly userAgent: string;
-  /** Sent with each request; also part of what an answer is remembered under. */
+  /** Sent with each request, and part of the cache key. */
   readonly headers: Readonly<Record<string, string>>;
   readonly report: Report;
-  /** `null` remembers nothing: drafts are read without it. */
-  readonly cache: ResponseMemory | null;
+  /** `null` for drafts, which are never cached. */
+  readonly cache: ResponseCache | null;
 };
 
-/** A client of one backend, for the server. */
+/** For the server only. */
 export function createApi(options: ApiOptions): Api {
   const { baseUrl, version = 'none', limiter, cache } = options;
   const headers = { ...options.headers, Accept: 'application/json', 'User-Agent': options.userAgent };
   const report = guarded(options.report);
   const urlOf = (call: { path: string; version?: ApiVersion; query?: GetCall<unknown>['query'] }) =>
     withQuery(versionedUrl(baseUrl, call.version ?? version, call.path), call.query ?? {});
-  const send = (request: Pick<WireRequest, 'method' | 'url' | 'body'>, more: WireRequest['headers'] = {}) =>
+  const send = (request: Pick<HttpRequest, 'method' | 'url' | 'body'>, more: HttpRequest['headers'] = {}) =>
     limiter(() =>
       sendRequest({ ...request, headers: { ...headers, ...more }, timeoutMs: options.timeoutMs }),
     );
-  const versions = new AnswerVersions();
+  const versions = new EtagCache();
 
   return {
     report,
@@ -48,11 +48,11 @@ export function createApi(options: ApiOptions): Api {
       if (!cache) {
         const answer = await send({ method: 'GET', url });
         const { value } = readAnswer(call, url, answer, report);
-        noteAnswerTime(value, Date.now() - answer.ageMs);
+        recordDataTime(value, Date.now() - answer.ageMs);
         return value;
       }
 
-      const key = JSON.stringify([call.shape, url, headers]);
+      const key = JSON.stringify([call.cacheKey, url, headers]);
       const load = () =>
         versions.load(
           key,
@@ -68,23 +68,23 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-function readAnswer<T>(call: GetCall<T>, url: string, answer: WireAnswer, report: Report): Loaded<T> {
+function readAnswer<T>(call: GetCall<T>, url: string, answer: HttpResponse, report: Report): Loaded<T> {
   const gone = answer.status === 404 || answer.status === 410;
-  if (gone && call.absentIsAnswer) return { value: null, size: 0 };
+  if (gone && call.nullIfNotFound) return { value: null, size: 0 };
 
   const body = parse(url, answer);
   const issues: MapIssue[] = [];
   try {
     return { value: call.read(body, issues), size: answer.text.length };
   } catch (error) {
-    const reason = error instanceof BadBody ? error.message : 'could not be mapped';
+    const reason = error instanceof InvalidBodyError ? error.message : 'could not be mapped';
     throw new ApiError('bad-body', url, { status: answer.status, reason, cause: error });
   } finally {
     if (issues.length > 0) report(issues.map((issue) => ({ ...issue, place: redactUrl(url) })));
   }
 }
 
-function parse(url: string, { status, text }: WireAnswer): unknown {
+function parse(url: string, { status, text }: HttpResponse): unknown {
   if (status >= 300) throw new ApiError('bad-status', url, { status });
   try {
     return JSON.parse(text);
@@ -100,14 +100,14 @@ function reportStale(
   ageMs: number,
   report: Report,
 ): void {
-  if (error instanceof ApiError && error.status && call.quietStatuses?.includes(error.status)) return;
+  if (error instanceof ApiError && error.status && call.unreportedStatuses?.includes(error.status)) return;
 
   const what = error instanceof Error ? error.message : 'failed';
   const problem = `${what} (an answer ${Math.round(ageMs / 1000)} s old was given)`;
   report([{ id: null, problem, kept: true, place: redactUrl(url) }]);
 }
 
-/** A page does not fail because telling about a problem failed. */
+/** A page must not fail because its problem could not be reported. */
 function guarded(report: Report): Report {
   return (issues) => {
     try {

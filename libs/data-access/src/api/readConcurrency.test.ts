@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { processLimiter } from './processLimiter';
 import { readConcurrency } from './readConcurrency';
+import { sharedLimiter } from './sharedLimiter';
 
 describe('readConcurrency', () => {
   it.each([
@@ -21,8 +21,8 @@ describe('readConcurrency', () => {
   });
 });
 
-describe('processLimiter', () => {
+describe('sharedLimiter', () => {
   it('is one for the whole process', () => {
-    expect(processLimiter()).toBe(processLimiter());
+    expect(sharedLimiter()).toBe(sharedLimiter());
   });
 });

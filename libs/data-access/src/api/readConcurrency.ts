@@ -1,6 +1,6 @@
 const defaultConcurrency = 100;
 
-/** How many calls may be under way at once, from the environment. Anything but a whole number above 0 is 100. */
+/** How many calls may run at once. Anything but an integer above 0 is 100. */
 export function readConcurrency(value: string | undefined): number {
   const text = value?.trim() ?? '';
   if (!/^\d+$/.test(text)) return defaultConcurrency;

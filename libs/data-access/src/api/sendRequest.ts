@@ -1,26 +1,24 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import axios, { isAxiosError } from 'axios';
-import { answerAge } from './answerAge';
 import { ApiError } from './ApiError';
-import { perProcess } from './perProcess';
+import { processSingleton } from './processSingleton';
+import { readDataAge } from './readDataAge';
 
-/** One request as it leaves for the backend. */
-export type WireRequest = {
+export type HttpRequest = {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Covers everything from now to the last byte of the body. */
+  /** Until the last byte of the body. */
   readonly timeoutMs: number;
   readonly body?: object;
 };
 
-export type WireAnswer = {
+export type HttpResponse = {
   readonly status: number;
   readonly text: string;
-  /** The backend's mark of this version of the answer. */
   readonly etag: string | null;
-  /** How old the data were when the answer came, in ms. */
+  /** How old the data were on arrival, in ms. */
   readonly ageMs: number;
 };
 
@@ -28,20 +26,20 @@ const maxAnswerBytes = 20_000_000;
 
 const client = axios.create({
   adapter: 'http',
-  httpAgent: perProcess('http-agent', () => new HttpAgent({ keepAlive: true })),
-  httpsAgent: perProcess('https-agent', () => new HttpsAgent({ keepAlive: true })),
-  // Text, so that an HTML error page is an answer with a status and not a parse error.
+  httpAgent: processSingleton('http-agent', () => new HttpAgent({ keepAlive: true })),
+  httpsAgent: processSingleton('https-agent', () => new HttpsAgent({ keepAlive: true })),
+  // Text: an HTML error page is a response with a status, not a parse error.
   responseType: 'text',
   transformResponse: (data: unknown) => data,
   validateStatus: () => true,
-  // A redirect would carry our headers, secrets included, wherever it points.
+  // A redirect would send our headers, with secrets, to another host.
   maxRedirects: 0,
   maxContentLength: maxAnswerBytes,
   proxy: false,
 });
 
-/** Sends a request and takes the whole answer, whatever its status. Throws `ApiError` without a full answer. */
-export async function sendRequest(request: WireRequest): Promise<WireAnswer> {
+/** Resolves with any status. Throws `ApiError` without a complete response. */
+export async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), request.timeoutMs);
   try {
@@ -56,7 +54,7 @@ export async function sendRequest(request: WireRequest): Promise<WireAnswer> {
   }
 }
 
-async function sendOnce(request: WireRequest, signal: AbortSignal): Promise<WireAnswer> {
+async function sendOnce(request: HttpRequest, signal: AbortSignal): Promise<HttpResponse> {
   const { method, url, headers, body } = request;
   const answer = await client.request<string>({ method, url, headers, data: body, signal });
   const etag: unknown = answer.headers['etag'];
@@ -64,11 +62,11 @@ async function sendOnce(request: WireRequest, signal: AbortSignal): Promise<Wire
     status: answer.status,
     text: answer.data,
     etag: typeof etag === 'string' ? etag : null,
-    ageMs: answerAge((name) => answer.headers[name]),
+    ageMs: readDataAge((name) => answer.headers[name]),
   };
 }
 
-/** The server closed an idle connection just as we took it: it never saw the request, so it may be sent again. */
+/** The server closed an idle connection as we reused it: it never saw the request, so it may be sent again. */
 function isStaleSocket(error: unknown): boolean {
   if (!isAxiosError(error) || error.code !== 'ECONNRESET' || error.response) return false;
   const request: unknown = error.request;
@@ -80,7 +78,7 @@ function isStaleSocket(error: unknown): boolean {
   );
 }
 
-/** The original error is not passed on: it holds the headers and the whole address. */
+/** The original error is dropped: it has the headers and the whole URL. */
 function toApiError(error: unknown, url: string, timedOut: boolean): ApiError {
   if (timedOut) return new ApiError('timeout', url);
 

@@ -1,10 +1,17 @@
 import type { ApiVersion } from './Api';
-import { joinUrl } from './joinUrl';
 
 /**
- * `{base}/{version}{path}`. The base never holds a version or a site: a menu lives under `/v2/sites/FCA` while
- * its articles live under `/v1/sites/FCA`.
+ * `{base}/{version}{path}`. The base never has a version or a site: a site's menus are under `/v2/sites/FCA`, its
+ * articles under `/v1/sites/FCA`.
  */
 export function versionedUrl(base: string, version: ApiVersion, path: string): string {
   return joinUrl(base, version === 'none' ? '' : version, path);
+}
+
+/** Joins parts with exactly one slash in between; empty parts are skipped. */
+function joinUrl(base: string, ...parts: readonly string[]): string {
+  return parts
+    .map((part) => part.replace(/^\/+/, ''))
+    .filter((part) => part !== '')
+    .reduce((url, part) => `${url.replace(/\/+$/, '')}/${part}`, base.replace(/\/+$/, ''));
 }

@@ -9,20 +9,20 @@ import {
   wireObject,
 } from '../reading/wireFields';
 
-const orNothing = text.transform((value) => value || null);
+const textOrNull = text.transform((value) => value || null);
 
 export const pickSchema = wireObject({
   id,
   title: requiredText,
   text,
-  market: orNothing,
-  selection: orNothing,
+  market: textOrNull,
+  selection: textOrNull,
   odds: numberOrNull,
   link: verbatimOrNull,
   expiresAt: date,
 });
 
-/** The same under its own name in each of the two answers. */
+/** Each of the two responses has its own key. */
 export const dailyPickSchema = z.object({
   notice: text,
   tip: z.unknown().optional(),

@@ -1,4 +1,4 @@
-/** A picture of a slideshow and its words, plain text. Addresses are absolute. */
+/** Plain text; URLs are absolute. */
 export type Slide = {
   readonly title: string;
   readonly excerpt: string;
@@ -8,14 +8,14 @@ export type Slide = {
   readonly imageCredits: string;
 };
 
-/** A slideshow that the newsroom hands on. Dates are ISO 8601 with offset. */
+/** A slideshow for syndication. Dates are ISO 8601 with offset. */
 export type Slideshow = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Slug of the section it is about. */
+  /** Slug of its section. */
   readonly category: string;
-  /** When it was made; `null` where the CMS does not say. */
+  /** `null` when the CMS does not say. */
   readonly createdAt: string | null;
   readonly modifiedAt: string | null;
   readonly slides: readonly Slide[];

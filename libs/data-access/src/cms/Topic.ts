@@ -1,8 +1,8 @@
-/** What the CMS says of a topic: something articles are tagged with. */
+/** Something articles are tagged with, as the CMS describes it. */
 export type Topic = {
-  /** As addresses spell it. */
+  /** As in the URL. */
   readonly slug: string;
   readonly title: string;
-  /** Slug of the competition at the stats API, where the topic is one and has tables. */
+  /** Of the competition in the stats API, for a topic that is one. */
   readonly statsSlug?: string;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StatusAnswer, startJsonServer } from '../testing/startJsonServer';
+import { StubResponse, startJsonServer } from '../testing/startJsonServer';
 import { testApi } from '../testing/testApi';
 import { getSlideshows } from './getSlideshows';
 
@@ -67,6 +67,6 @@ describe('the slideshows of the CMS', () => {
 
   it('are an error where the CMS says no, with 200 or with 412', async () => {
     await expect(get(false)).rejects.toMatchObject({ kind: 'bad-body' });
-    await expect(get(new StatusAnswer(412, '{}'))).rejects.toMatchObject({ status: 412 });
+    await expect(get(new StubResponse(412, '{}'))).rejects.toMatchObject({ status: 412 });
   });
 });

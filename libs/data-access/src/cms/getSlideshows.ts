@@ -1,19 +1,19 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import type { Api } from '../api/Api';
-import { readDecoration } from '../reading/readEach';
+import type { MapIssue } from '../mapping/MapResult';
+import { readOptionalList } from '../reading/readEach';
 import { readEntries } from './readEntries';
 import type { Slideshow } from './Slideshow';
 import { slideSchema, slideshowSchema } from './slideshow.wire';
 
 export type SlideshowArgs = {
   readonly site: string;
-  /** Only those of these sections; empty or missing: of all. */
+  /** Sections to include. Default: all. */
   readonly categories?: readonly string[];
 };
 
 /**
- * The slideshows that a site hands on, the one that changed last first. Without the collection (412) it is an `ApiError`.
- * A slide without a picture is left out and reported.
+ * The slideshows of a site for syndication, the latest change first. `ApiError` without the collection (412). A slide
+ * without a picture is left out and reported.
  */
 export function getSlideshows(
   api: Api,
@@ -23,17 +23,17 @@ export function getSlideshows(
     path: '/collections/get/msn_slideshow',
     query: {
       'filter[site]': site,
-      // Older builds of the CMS compare as text: the word, not the value.
+      // Older versions of the CMS compare text.
       'filter[published]': 'true',
       'sort[_modified]': '-1',
       'filter[$or][][category]': [...categories],
     },
-    shape: 'slideshows',
+    cacheKey: 'slideshows',
     read: (body, issues) => readSlideshows(body, { site, categories }, issues),
   });
 }
 
-/** A CMS that does not know a filter sends everything: what it sends is checked again. */
+/** A CMS that does not know a filter sends everything, so filter again. */
 function readSlideshows(
   body: unknown,
   { site, categories = [] }: SlideshowArgs,
@@ -46,6 +46,6 @@ function readSlideshows(
     .filter(({ category }) => categories.length === 0 || categories.includes(category))
     .map(({ published: _published, site: _site, slides, ...show }) => ({
       ...show,
-      slides: readDecoration(slideSchema, slides, show.id, issues),
+      slides: readOptionalList(slideSchema, slides, show.id, issues),
     }));
 }

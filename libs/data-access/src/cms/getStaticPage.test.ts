@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StatusAnswer, startJsonServer } from '../testing/startJsonServer';
+import { StubResponse, startJsonServer } from '../testing/startJsonServer';
 import { testApi } from '../testing/testApi';
 import { getStaticPage } from './getStaticPage';
 
@@ -53,7 +53,7 @@ describe('a static page', () => {
   );
 
   it('is an error, with its status, when the collection is unknown', async () => {
-    await expect(get(new StatusAnswer(412, '{"error":"Collection not found"}'))).rejects.toMatchObject({
+    await expect(get(new StubResponse(412, '{"error":"Collection not found"}'))).rejects.toMatchObject({
       kind: 'bad-status',
       status: 412,
       url: expect.not.stringContaining('hush'),

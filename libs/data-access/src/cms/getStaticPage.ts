@@ -1,5 +1,5 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import type { Api } from '../api/Api';
+import type { MapIssue } from '../mapping/MapResult';
 import { readEntries } from './readEntries';
 import type { StaticPage } from './StaticPage';
 import { staticPageSchema } from './staticPage.wire';
@@ -7,19 +7,19 @@ import { staticPageSchema } from './staticPage.wire';
 export type StaticPageArgs = { readonly site: string; readonly slug: string; readonly token?: string };
 
 /**
- * A static page of a site, or `null` when the CMS has none under that slug. The client's base is the CMS's
- * `{host}/api`. An unknown collection (412) is an `ApiError`: it says something about the CMS, not about the page.
+ * A static page of a site, or `null` for an unknown slug. The client's base is the CMS's `{host}/api`. An unknown
+ * collection (412) is an `ApiError`: it is a problem of the CMS, not of the page.
  */
 export function getStaticPage(api: Api, { site, slug, token }: StaticPageArgs): Promise<StaticPage | null> {
   return api.get({
     path: '/collections/get/static_pages',
     query: { token, 'filter[site]': site, 'filter[slug]': slug },
-    shape: 'static-page',
+    cacheKey: 'static-page',
     read: (body, issues) => pick(body, site, slug, issues),
   });
 }
 
-/** A CMS that does not know a filter sends everything: what it sends is checked again. */
+/** A CMS that does not know a filter sends everything, so filter again. */
 function pick(body: unknown, site: string, slug: string, issues: MapIssue[]): StaticPage | null {
   const page = readEntries(staticPageSchema, body, issues).find(
     (entry) => entry.slug === slug && (!entry.site || entry.site.toLowerCase() === site.toLowerCase()),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startJsonServer, StatusAnswer } from '../testing/startJsonServer';
+import { startJsonServer, StubResponse } from '../testing/startJsonServer';
 import { testApi } from '../testing/testApi';
 import { getCompetitions, getTopics } from './getTopics';
 
@@ -38,7 +38,7 @@ it('competitions are named by their tag', async () => {
 });
 
 it('a CMS in trouble is an error, and one without the call has no topics', async () => {
-  const { api: broken } = await clientOf({ [topics]: new StatusAnswer(500, 'no') });
+  const { api: broken } = await clientOf({ [topics]: new StubResponse(500, 'no') });
   const { api: other } = await clientOf({});
 
   await expect(getTopics(broken, { site: 'FCA' })).rejects.toMatchObject({ status: 500 });

@@ -1,20 +1,20 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import type { z } from 'zod';
 import type { Api } from '../api/Api';
+import type { MapIssue } from '../mapping/MapResult';
 import { readEntries } from './readEntries';
 import type { Topic } from './Topic';
 import { competitionSchema, friendlyTagSchema } from './topic.wire';
 
 export type TopicsArgs = { readonly site: string; readonly token?: string };
 
-/** Every topic of a site, in no order; `null` where there is no such collection. */
+/** Every topic of a site, unsorted; `null` without the collection. */
 export function getTopics(api: Api, { site, token }: TopicsArgs): Promise<readonly Topic[] | null> {
   return api.get({
     // The specification has the slash before the query.
     path: '/collections/get/friendly_tags/',
     query: { token, 'filter[site]': site },
-    shape: 'topics',
-    absentIsAnswer: true,
+    cacheKey: 'topics',
+    nullIfNotFound: true,
     read: (body, issues) => readTopics(friendlyTagSchema, body, site, issues),
   });
 }
@@ -24,13 +24,13 @@ export function getCompetitions(api: Api, { site, token }: TopicsArgs): Promise<
   return api.get({
     path: '/collections/get/competition',
     query: { token, 'filter[site]': site },
-    shape: 'competitions',
-    absentIsAnswer: true,
+    cacheKey: 'competitions',
+    nullIfNotFound: true,
     read: (body, issues) => readTopics(competitionSchema, body, site, issues),
   });
 }
 
-/** A CMS that does not know the filter sends the topics of every site; one may come twice. */
+/** A CMS that does not know the filter sends the topics of every site, some of them twice. */
 function readTopics(
   schema: z.ZodType<Topic & { site: string }>,
   body: unknown,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, flag, id, requiredText, text, verbatim, wireObject } from '../reading/wireFields';
 
-/** One picture as the CMS sends it. Without a picture it is no slide. */
+/** A slide without a picture is invalid. */
 export const slideSchema = wireObject({
   title: text,
   excerpt: text,
@@ -11,7 +11,7 @@ export const slideSchema = wireObject({
   imageCredits: text,
 });
 
-/** A slideshow as the CMS sends it; its own fields start with an underscore. */
+/** The CMS's own fields start with an underscore. */
 export const slideshowSchema = z
   .object({
     _id: id,

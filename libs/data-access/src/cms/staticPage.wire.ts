@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, idOrNull, requiredText, text, verbatim } from '../reading/wireFields';
 
-/** A static page as the CMS sends it; its own fields start with an underscore. */
+/** The CMS's own fields start with an underscore. */
 export const staticPageSchema = z
   .object({
     _id: idOrNull,

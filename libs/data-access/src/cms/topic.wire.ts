@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { text, verbatim, wireObject } from '../reading/wireFields';
 
-/** A topic as the collection `friendly_tags` has it. */
+/** An entry of the collection `friendly_tags`. */
 export const friendlyTagSchema = wireObject({
   site: verbatim,
   urlTag: z.string().min(1),
   title: text,
 }).transform(({ site, urlTag, title }) => ({ site, slug: urlTag, title: title || urlTag }));
 
-/** A competition as the collection of that name has it. */
+/** An entry of the collection `competition`. */
 export const competitionSchema = wireObject({
   site: verbatim,
   tag: z.string().min(1),

@@ -13,30 +13,30 @@ export type ArticleCategory = { readonly categorySlug: string; readonly category
 
 export type ArticleLink = { readonly title: string; readonly url: string };
 
-/** A picture of an article's own gallery, beside the one at its head. */
+/** A picture of an article's gallery, in addition to its lead picture. */
 export type GalleryPicture = {
   readonly caption: string;
   readonly credit: string;
   readonly images: ArticleImages;
 };
 
-/** One post inside an article, as in a live blog. `body` is HTML as sent: sanitise before showing. */
+/** A post of a live blog. `body` is HTML as sent: sanitise before showing. */
 export type SubPost = {
   readonly id: string | null;
   readonly title: string;
   readonly body: string;
   readonly publishedAt: string | null;
   readonly modifiedAt: string | null;
-  /** Of the match, while it is played: `79`, `90+3`. Empty without one, and from backends that have no minutes. */
+  /** Of the match: `79`, `90+3`. Empty when there is none or the backend has no minutes. */
   readonly minute: string;
-  /** What a summary would tell. */
+  /** For the summary of key events. */
   readonly keyEvent: boolean;
 };
 
-/** Whether posts are still to come, where the backend says so. */
+/** Whether more posts will come. */
 export type LiveState = 'live' | 'finished';
 
-/** What the newsroom wants left out around an article: no ads beside a condolence. */
+/** What the newsroom hides around an article: no ads beside an obituary. */
 export type HiddenParts = {
   readonly ads: boolean;
   readonly comments: boolean;
@@ -46,10 +46,7 @@ export type HiddenParts = {
   readonly label: boolean;
 };
 
-/**
- * An article. Text fields are plain text, entities decoded; `body` is HTML as sent. Missing texts are empty.
- * Dates are ISO 8601 with offset.
- */
+/** Texts are plain, with entities decoded, and empty when missing; `body` is HTML as sent. Dates are ISO 8601 with offset. */
 export type Article = {
   readonly id: string;
   readonly title: string;
@@ -61,17 +58,17 @@ export type Article = {
   readonly epigraph: string;
   readonly publishedAt: string | null;
   readonly modifiedAt: string | null;
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly url: string;
   readonly canonical: string;
-  /** Address within the site, capitals as sent. */
+  /** Path within the site, case as sent. */
   readonly link: string;
   readonly localPath: string;
   readonly section: string;
   readonly sectionSlug: string;
   readonly authors: readonly ArticleAuthor[];
   readonly tags: readonly ArticleTag[];
-  /** For targeting and statistics; not shown. */
+  /** For ad targeting and analytics; not shown. */
   readonly hiddenTags: readonly ArticleTag[];
   readonly categories: readonly ArticleCategory[];
   readonly images: ArticleImages;
@@ -80,7 +77,7 @@ export type Article = {
   readonly label: string;
   readonly editions: readonly string[];
   readonly eventTitle: string;
-  /** Id of a match of the stats API. */
+  /** Of the stats API. */
   readonly matchId: string | null;
   readonly siteCode: string;
   readonly evergreen: boolean;
@@ -90,11 +87,11 @@ export type Article = {
   readonly items: readonly SubPost[];
   /** Pictures of a photo gallery; empty in lists. */
   readonly gallery: readonly GalleryPicture[];
-  /** `null` for what is no live blog, and from backends that do not say. */
+  /** `null` for other articles, and when the backend does not say. */
   readonly liveState: LiveState | null;
-  /** The article is of the site being read; otherwise its link is `url`, with a full load. */
+  /** Of this site. For other sites the link is `url`. */
   readonly isInternal: boolean;
   readonly hidden: HiddenParts;
-  /** What the body holds, as the backend noticed: `embedded-twitter`. */
+  /** What the backend found in the body: `embedded-twitter`. */
   readonly has: readonly string[];
 };

@@ -1,10 +1,9 @@
-/** A picture with its real size, so that its room can be reserved. */
+/** A picture with its real size, so that its space can be reserved. */
 export type Picture = { readonly src: string; readonly width: number; readonly height: number };
 
-/** One crop in three sizes. A size that was not sent is filled by the next one, with that one's measures. */
+/** One crop in three sizes. A missing size is replaced by the next one. */
 export type PictureSet = { readonly big: Picture; readonly medium: Picture; readonly small: Picture };
 
-/** The crops of an article's picture; each may be missing. */
 export type ArticleImages = {
   readonly wide: PictureSet | null;
   readonly classic: PictureSet | null;

@@ -1,10 +1,10 @@
 import type { Article } from './Article';
 import type { Author } from './Author';
-import type { Category, Section } from './Section';
 import type { PaginationInfo } from './PaginationInfo';
+import type { Category, Section } from './Section';
 import type { TagInfo } from './TagInfo';
 
-/** One page of a list of articles. Past the last page it is empty. */
+/** One page of a list. Empty past the last page. */
 export type ArticleList = {
   readonly items: readonly Article[];
   readonly paginationInfo: PaginationInfo;

@@ -1,4 +1,3 @@
-/** Someone who signs articles. */
 export type Author = {
   readonly name: string;
   readonly username: string;

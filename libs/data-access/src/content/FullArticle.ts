@@ -1,13 +1,13 @@
 import type { Article, ArticleLink } from './Article';
 
-/** An article with what stands around it. */
+/** An article with the content around it. */
 export type FullArticle = {
   readonly article: Article;
   readonly seoLinks: readonly ArticleLink[];
   readonly relatedArticles: readonly Article[];
   readonly previousArticle: Article | null;
   readonly nextArticle: Article | null;
-  /** Passed on as sent: their shape is not documented. */
+  /** As sent: the shape is not documented. */
   readonly comments: unknown;
   readonly stvs: unknown;
   readonly starJournalistsArticles: readonly Article[];

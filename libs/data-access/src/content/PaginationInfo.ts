@@ -1,9 +1,8 @@
-/** Where a page of a list stands. `null` as next page means this is the last one: there is no `?page=-1`. */
+/** `nextPage` is `null` on the last page. */
 export type PaginationInfo = {
   readonly nextPage: number | null;
-  /** Number of the last page, when it is known. */
+  /** `null` when unknown. */
   readonly lastPage: number | null;
 };
 
-/** The position of a list nobody told anything about. */
-export const lastOfUnknown: PaginationInfo = { nextPage: null, lastPage: null };
+export const unknownPagination: PaginationInfo = { nextPage: null, lastPage: null };

@@ -1,16 +1,16 @@
-/** One answer of a poll; `optionValue` is what a vote sends. Votes are `null` where they are not told. */
+/** `optionValue` is what a vote sends. `votes` is `null` when the backend does not say. */
 export type PollOption = {
   readonly optionValue: string;
   readonly label: string;
   readonly votes: number | null;
 };
 
-/** A question to readers. `path` is its page and its name in a vote. */
+/** `path` is its page, and identifies it in a vote. */
 export type Poll = {
   readonly question: string;
   readonly description: string;
   readonly options: readonly PollOption[];
   readonly path: string;
-  /** Votes are taken. A backend that does not say so takes them. */
+  /** Default true, for a backend that does not say. */
   readonly isOpen: boolean;
 };

@@ -4,7 +4,7 @@ import type { Section } from './Section';
 
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308;
 
-/** What lies under a path. A redirect is passed on as it is: whether to follow it is the page's decision. */
+/** The content of a path. The page decides whether to follow a redirect. */
 export type Resource =
   | { readonly kind: 'article'; readonly article: FullArticle }
   | ({ readonly kind: 'listing'; readonly section: Section | null } & ArticleList)

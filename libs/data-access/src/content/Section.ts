@@ -1,4 +1,3 @@
-/** A section of the site. */
 export type Section = { readonly name: string; readonly slug: string; readonly description: string };
 
 export type Category = { readonly categorySlug: string; readonly categoryName: string };

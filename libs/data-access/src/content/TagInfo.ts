@@ -1,4 +1,4 @@
-/** What is known of a topic. A competition also has tables: `statsSlug` names it there. */
+/** A topic. `statsSlug` is the slug of a competition in the stats API. */
 export type TagInfo = {
   readonly title: string;
   readonly picture: string | null;

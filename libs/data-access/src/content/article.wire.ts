@@ -11,8 +11,8 @@ import {
   wireObject,
 } from '../reading/wireFields';
 
-/** An article as sent. Its lists are read one item at a time, so that a bad tag does not cost the article. */
-export const articleWireSchema = wireObject({
+/** Lists are read item by item: a bad tag does not cost the article. */
+export const articleSchema = wireObject({
   id,
   title: requiredText,
   titleDetail: text,
@@ -50,7 +50,7 @@ export const articleWireSchema = wireObject({
   has: z.unknown().optional(),
 }).refine((article) => article.link || article.localPath || article.url, { message: 'no address' });
 
-export type ArticleWire = z.infer<typeof articleWireSchema>;
+export type ArticleWire = z.infer<typeof articleSchema>;
 
 export const articleAuthorSchema = wireObject({
   name: requiredText,

@@ -7,20 +7,20 @@ import { mapPoll } from './mapPoll';
 import type { Poll } from './Poll';
 
 export type VoteArgs = SiteArgs & {
-  /** Of the page that asks; `/` for the front page. */
+  /** Of the page with the poll; `/` for the home page. */
   readonly path: string;
   readonly question: string;
-  /** The `optionValue` of an answer. */
+  /** An `optionValue`. */
   readonly answer: string;
-  /** Tells devices apart: of one the backend takes one vote, however often it is sent. */
+  /** Identifies the device: the backend takes one vote from each. */
   readonly voter: string;
 };
 
-/** The poll with the vote counted, or why it was not taken: this device had voted, or nobody votes any more. */
+/** `refused`: this device has voted already, or the poll is closed. */
 export type VoteOutcome =
   { readonly kind: 'voted'; readonly poll: Poll | null } | { readonly kind: 'refused' };
 
-/** Votes. Sent once and never again: what fails otherwise is an `ApiError`, and whoever voted is told so. */
+/** Sent once and never retried. Any other failure is an `ApiError`, which the reader is told about. */
 export async function castVote(api: Api, args: VoteArgs): Promise<VoteOutcome> {
   const { site, path, question, answer, voter } = args;
   const address = encodePath(['sites', site, 'polls', 'vote']);
@@ -31,15 +31,15 @@ export async function castVote(api: Api, args: VoteArgs): Promise<VoteOutcome> {
       query: { path, question, answer },
       headers: { 'x-voter-key': voter },
     });
-    return { kind: 'voted', poll: readCounted(body) };
+    return { kind: 'voted', poll: readPollAfterVote(body) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) return { kind: 'refused' };
     throw error;
   }
 }
 
-/** The specification does not say what a vote answers: without a poll in it, it is counted all the same. */
-function readCounted(body: unknown): Poll | null {
+/** The specification does not define the response: a vote counts even without a poll in it. */
+function readPollAfterVote(body: unknown): Poll | null {
   try {
     return mapPoll(unwrapData(body), []);
   } catch {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StatusAnswer, startJsonServer, type Answers } from '../testing/startJsonServer';
+import { StubResponse, startJsonServer, type StubResponses } from '../testing/startJsonServer';
 import { testApi } from '../testing/testApi';
 import { getArticleByPath } from './getArticleByPath';
 import { getAuthorNews } from './getAuthorNews';
@@ -18,7 +18,7 @@ const article = { id: 1, title: 'Uno', link: '/x.html', url: 'http://fca/x.html'
 const list = { items: [article], paginationInfo: { nextPage: 2, lastPage: 5 } };
 const full = { article, seo_links: [], relatedArticles: [article, { id: 9 }], previousArticle: { id: 8 } };
 
-async function setUp(answers: Answers) {
+async function setUp(answers: StubResponses) {
   const server = await startJsonServer(answers);
   return { ...testApi(server.url, { version: 'v1' }), server };
 }
@@ -145,7 +145,7 @@ describe('an article by its path', () => {
   });
 
   it('is an error when the backend fails: a reader must not be told it does not exist', async () => {
-    const { api } = await setUp({ [address]: new StatusAnswer(502, '<html>Bad gateway</html>') });
+    const { api } = await setUp({ [address]: new StubResponse(502, '<html>Bad gateway</html>') });
 
     await expect(getArticleByPath(api, { site, path: '/mundial/x.html' })).rejects.toMatchObject({
       kind: 'bad-status',

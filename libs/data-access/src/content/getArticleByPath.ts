@@ -5,15 +5,15 @@ import { getContent } from './getContent';
 import { readFullArticle } from './readFullArticle';
 
 /**
- * The article under a path of the site (`/mundial-2026/x-20260705-1001.html`), with its surroundings; `null`
- * when there is none. Asked by query, because an article may be called like a list (`latest`).
+ * The article of a path (`/mundial-2026/x-20260705-1001.html`) with the content around it, or `null`. The path is in
+ * the query, because an article may have the name of a list (`latest`).
  */
 export function getArticleByPath(api: Api, args: SiteArgs & { path: string }): Promise<FullArticle | null> {
   return getContent(api, args, {
-    shape: 'full-article',
+    cacheKey: 'full-article',
     segments: ['news', 'by'],
     query: { path: args.path, full: true },
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: readFullArticle,
   });
 }

@@ -5,16 +5,13 @@ import type { SiteArgs } from './ContentArgs';
 import { getContent } from './getContent';
 import { readArticle } from './readArticles';
 
-/**
- * The article under a path of the site with its text and nothing around it; `null` when there is none. It is for
- * machines: unlike `getArticleByPath` it does not count as being read.
- */
+/** The article of a path without the content around it, or `null`. Unlike `getArticleByPath` it does not count as a view. */
 export function getArticleText(api: Api, args: SiteArgs & { path: string }): Promise<Article | null> {
   return getContent(api, args, {
-    shape: 'article-text',
+    cacheKey: 'article-text',
     segments: ['news', 'by'],
     query: { path: args.path },
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: (body, reading) => readArticle(unwrapData(body), reading),
   });
 }

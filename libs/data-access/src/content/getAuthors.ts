@@ -6,16 +6,16 @@ import { getContent } from './getContent';
 import { authorSchema } from './listing.wire';
 import { readAnswerObject } from './readArticles';
 
-/** Everyone who signs, by name unless another order is asked for. A 404 is an `ApiError`. */
+/** All authors, by name unless ordered otherwise. A 404 is an `ApiError`. */
 export function getAuthors(
   api: Api,
   args: SiteArgs & { orderBy?: string },
 ): Promise<readonly Author[] | null> {
   return getContent(api, args, {
-    shape: 'authors',
+    cacheKey: 'authors',
     segments: ['authors'],
     query: { orderBy: args.orderBy ?? 'name' },
-    absentIsAnswer: false,
+    nullIfNotFound: false,
     read: (body, { issues }) =>
       readList(authorSchema, Array.isArray(body) ? body : readAnswerObject(body)['items'], 'items', issues),
   });

@@ -1,21 +1,21 @@
 import type { Api } from '../api/Api';
+import { readOptional } from '../reading/readEach';
 import type { CategoryList } from './ArticleList';
 import { pageQuery, type PageArgs } from './ContentArgs';
 import { getContent } from './getContent';
 import { categorySchema } from './listing.wire';
 import { readAnswerObject, readArticleList } from './readArticles';
-import { readHead } from './readHead';
 
-/** One page of a category; `null` when there is no such category. */
+/** `null` for an unknown category. */
 export function getCategory(api: Api, args: PageArgs & { category: string }): Promise<CategoryList | null> {
   return getContent(api, args, {
-    shape: 'category',
+    cacheKey: 'category',
     segments: ['news', 'category', args.category],
     query: pageQuery(args),
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: (body, reading) => ({
       ...readArticleList(body, reading),
-      category: readHead(categorySchema, readAnswerObject(body)['category'], reading.issues),
+      category: readOptional(categorySchema, readAnswerObject(body)['category'], reading.issues),
     }),
   });
 }

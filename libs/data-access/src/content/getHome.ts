@@ -4,12 +4,12 @@ import type { SiteArgs } from './ContentArgs';
 import { getContent } from './getContent';
 import { readAnswerObject, readArticles, readSideArticles } from './readArticles';
 
-/** The front page's articles, in the newsroom's order. A site always has one: a 404 is an `ApiError`. */
+/** The home page's articles, in the newsroom's order. A 404 is an `ApiError`: every site has a home page. */
 export function getHome(api: Api, args: SiteArgs): Promise<Home | null> {
   return getContent(api, args, {
-    shape: 'home',
+    cacheKey: 'home',
     segments: ['news', 'home'],
-    absentIsAnswer: false,
+    nullIfNotFound: false,
     read: (body, reading) => {
       const answer = readAnswerObject(body);
       const stars = answer['starJournalistsArticles'];

@@ -4,13 +4,13 @@ import { pageQuery, type PageArgs } from './ContentArgs';
 import { getContent } from './getContent';
 import { readArticleList } from './readArticles';
 
-/** The newest articles. A site always has this list: a 404 is an `ApiError`. */
+/** The newest articles. A 404 is an `ApiError`: every site has this list. */
 export function getLatest(api: Api, args: PageArgs): Promise<ArticleList | null> {
   return getContent(api, args, {
-    shape: 'list',
+    cacheKey: 'list',
     segments: ['news', 'latest'],
     query: pageQuery(args),
-    absentIsAnswer: false,
+    nullIfNotFound: false,
     read: readArticleList,
   });
 }

@@ -4,13 +4,13 @@ import { pageQuery, type PageArgs } from './ContentArgs';
 import { getContent } from './getContent';
 import { readArticleList } from './readArticles';
 
-/** The most read articles, or `null` from a backend that does not count: the call is an extension of our origin. */
+/** An extension of our origin: `null` from other backends. */
 export function getMostViewed(api: Api, args: PageArgs): Promise<ArticleList | null> {
   return getContent(api, args, {
-    shape: 'list',
+    cacheKey: 'list',
     segments: ['news', 'most-viewed'],
     query: pageQuery(args),
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: readArticleList,
   });
 }

@@ -5,7 +5,7 @@ import { pageQuery, type PageArgs } from './ContentArgs';
 import { getContent } from './getContent';
 import { readArticleList } from './readArticles';
 
-/** The lists that differ in nothing but their address. */
+/** Lists that differ only in their URL. */
 export type NewsListName =
   | { readonly list: 'daily' | 'latest-updated' }
   | { readonly list: 'sections'; readonly sections: readonly string[] }
@@ -13,14 +13,14 @@ export type NewsListName =
   | { readonly list: 'zone'; readonly zone: string }
   | { readonly list: 'latest-updated-by-category'; readonly categories: readonly string[] };
 
-/** One page of such a list; `null` when it does not exist. */
+/** `null` for an unknown list. */
 export function getNewsList(api: Api, args: PageArgs & NewsListName): Promise<ArticleList | null> {
   const { segments, query } = addressOf(args);
   return getContent(api, args, {
-    shape: 'list',
+    cacheKey: 'list',
     segments: ['news', ...segments],
     query: { ...pageQuery(args), ...query },
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: readArticleList,
   });
 }

@@ -4,13 +4,13 @@ import { pageQuery, type PageArgs } from './ContentArgs';
 import { getContent } from './getContent';
 import { readArticleList } from './readArticles';
 
-/** Opinion pieces for the side block; `null` from a backend without the block. */
+/** `null` from a backend without opinion pieces. */
 export function getOpinion(api: Api, args: PageArgs): Promise<ArticleList | null> {
   return getContent(api, args, {
-    shape: 'list',
+    cacheKey: 'list',
     segments: ['widgets', 'news', 'opinion'],
     query: pageQuery(args),
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: readArticleList,
   });
 }

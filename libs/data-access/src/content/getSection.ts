@@ -1,21 +1,21 @@
 import type { Api } from '../api/Api';
+import { readOptional } from '../reading/readEach';
 import type { SectionList } from './ArticleList';
 import { pageQuery, type PageArgs } from './ContentArgs';
 import { getContent } from './getContent';
 import { sectionSchema } from './listing.wire';
 import { readAnswerObject, readArticleList } from './readArticles';
-import { readHead } from './readHead';
 
-/** One page of a section; `null` when there is no such section. */
+/** `null` for an unknown section. */
 export function getSection(api: Api, args: PageArgs & { section: string }): Promise<SectionList | null> {
   return getContent(api, args, {
-    shape: 'section',
+    cacheKey: 'section',
     segments: ['news', 'section', args.section],
     query: pageQuery(args),
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: (body, reading) => ({
       ...readArticleList(body, reading),
-      section: readHead(sectionSchema, readAnswerObject(body)['section'], reading.issues),
+      section: readOptional(sectionSchema, readAnswerObject(body)['section'], reading.issues),
     }),
   });
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { flag, requiredText, text, verbatim, verbatimOrNull, wireObject } from '../reading/wireFields';
 
-/** What heads a list: its section, category, topic or author. */
 export const sectionSchema = wireObject({ name: requiredText, slug: verbatim, description: text });
 export const categorySchema = wireObject({ categorySlug: verbatim, categoryName: requiredText });
 export const authorSchema = wireObject({
@@ -17,6 +16,6 @@ export const tagInfoSchema = wireObject({
   statsSlug: verbatimOrNull,
   siteUrl: verbatimOrNull,
   description: text,
-  keywords: z.union([z.array(z.string()).transform((words) => words.join(', ')), text]),
+  keywords: z.union([z.array(z.string()).transform((keywords) => keywords.join(', ')), text]),
   isCompetition: flag,
 }).transform((tag) => ({ ...tag, title: tag.title || tag.tag }));

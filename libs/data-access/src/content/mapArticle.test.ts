@@ -1,5 +1,5 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import { describe, expect, it } from 'vitest';
+import type { MapIssue } from '../mapping/MapResult';
 import type { Article } from './Article';
 import { cardLabel } from './cardLabel';
 import { readArticle, readSideArticles } from './readArticles';

@@ -1,7 +1,7 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import { z } from 'zod';
+import type { MapIssue } from '../mapping/MapResult';
 import { isRecord } from '../reading/isRecord';
-import { readDecoration } from '../reading/readEach';
+import { readOptionalList } from '../reading/readEach';
 import type { Article, GalleryPicture, HiddenParts, LiveState } from './Article';
 import {
   articleAuthorSchema,
@@ -12,20 +12,20 @@ import {
   subPostSchema,
   type ArticleWire,
 } from './article.wire';
-import { isInternal } from './isInternal';
 import { mapImages } from './mapImages';
 
-/** What the mapping of an article depends on beside the article. */
+/** What the mapping of an article depends on, besides the article. */
 export type ArticleContext = {
   /** Code of the site being read: `FCA`. */
   readonly site: string;
-  /** Asks for wide pictures in their taller cut. */
+  /** Wide pictures in their taller crop. */
   readonly tallPictures?: boolean;
 };
 
-/** An article as we speak of it; what had to be left out of it goes to `issues`. */
+/** Fields that had to be left out go to `issues`. */
 export function mapArticle(wire: ArticleWire, context: ArticleContext, issues: MapIssue[]): Article {
-  const listOf = <T>(schema: z.ZodType<T>, value: unknown) => readDecoration(schema, value, wire.id, issues);
+  const listOf = <T>(schema: z.ZodType<T>, value: unknown) =>
+    readOptionalList(schema, value, wire.id, issues);
   const { author, photoGallery, liveBlog, ...fields } = wire;
   const link = wire.link || wire.localPath || wire.url;
   return {
@@ -45,7 +45,7 @@ export function mapArticle(wire: ArticleWire, context: ArticleContext, issues: M
   };
 }
 
-/** Galleries are shown whole: no picture of them is asked for in another cut. */
+/** Galleries show pictures uncropped. */
 function mapGalleryPicture({
   caption,
   imageCredits,
@@ -92,4 +92,10 @@ function readHas(wire: unknown): string[] {
 
 function isOn(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
+}
+
+/** An article without a site code is the site's own. */
+function isInternal(siteCode: string, site: string): boolean {
+  const code = siteCode.trim();
+  return code === '' || code.toLowerCase() === site.toLowerCase();
 }

@@ -3,18 +3,15 @@ import type { ArticleImages, Picture, PictureSet } from './ArticleImages';
 import {
   fullPictureSize,
   pictureSizes,
-  readMeasures,
+  parseDimensions,
   type PictureKind,
   type PictureSize,
 } from './pictureSizes';
-import { measuresInAddress, toTallAddress } from './sizeToken';
+import { dimensionsInUrl, toTallUrl } from './pictureUrl';
 
 const noImages: ArticleImages = { wide: null, classic: null, square: null, full: null };
 
-/**
- * The pictures of an article from whatever came: addresses as text, or `{ src | url, width, height }`. With
- * `tall`, wide pictures are asked for in their taller cut.
- */
+/** Pictures are sent as URLs or as `{ src | url, width, height }`. `tall`: wide pictures in their taller crop. */
 export function mapImages(wire: unknown, tall = false): ArticleImages {
   if (!isRecord(wire)) return noImages;
   return {
@@ -41,10 +38,10 @@ function mapPicture(wire: unknown, size: string, tall = false): Picture | null {
   const sent = isRecord(wire) ? (wire['src'] ?? wire['url']) : wire;
   if (typeof sent !== 'string' || sent.trim() === '') return null;
 
-  const src = tall ? toTallAddress(sent.trim()) : sent.trim();
+  const src = tall ? toTallUrl(sent.trim()) : sent.trim();
   return {
     src,
-    ...(sentMeasures(wire, src === sent.trim()) ?? measuresInAddress(src) ?? readMeasures(size)),
+    ...(sentMeasures(wire, src === sent.trim()) ?? dimensionsInUrl(src) ?? parseDimensions(size)),
   };
 }
 

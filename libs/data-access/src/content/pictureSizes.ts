@@ -1,8 +1,8 @@
 export type PictureKind = 'wide' | 'classic' | 'square';
 export type PictureSize = 'big' | 'medium' | 'small';
-export type Measures = { readonly width: number; readonly height: number };
+export type Dimensions = { readonly width: number; readonly height: number };
 
-/** Sizes the network cuts, as `WIDTHxHEIGHT`. The ratios inside one kind differ slightly: reserve by the real one. */
+/** The network's picture sizes. Ratios within one kind differ slightly: reserve space by the real one. */
 export const pictureSizes = {
   wide: { big: '740x416', medium: '490x275', small: '250x140' },
   classic: { big: '714x535', medium: '470x352', small: '230x172' },
@@ -11,8 +11,8 @@ export const pictureSizes = {
 
 export const fullPictureSize = '1200x740';
 
-/** The measures in a size such as `740x416`. */
-export function readMeasures(size: string): Measures {
+/** Of a size such as `740x416`. */
+export function parseDimensions(size: string): Dimensions {
   const [width, height] = size.split('x').map(Number);
   if (!width || !height) throw new RangeError(`"${size}" is no picture size`);
   return { width, height };

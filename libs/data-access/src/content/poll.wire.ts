@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, numberOrNull, requiredText, text, verbatim, wireObject } from '../reading/wireFields';
 
-export const pollWireSchema = wireObject({
+export const pollSchema = wireObject({
   question: requiredText,
   description: text,
   options: z.unknown().optional(),
@@ -18,8 +18,8 @@ export const pollOptionSchema = wireObject({
   text,
   title: text,
   votes: numberOrNull,
-}).transform(({ optionValue, label, text: words, title, votes }) => ({
+}).transform(({ optionValue, label, text: name, title, votes }) => ({
   optionValue,
-  label: label || words || title || optionValue,
+  label: label || name || title || optionValue,
   votes,
 }));

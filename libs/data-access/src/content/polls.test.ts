@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startJsonServer, StatusAnswer } from '../testing/startJsonServer';
+import { startJsonServer, StubResponse } from '../testing/startJsonServer';
 import { startServer } from '../testing/startServer';
 import { testApi } from '../testing/testApi';
 import { castVote } from './castVote';
@@ -86,7 +86,7 @@ describe('a vote', () => {
   });
 
   it.each([
-    ['a second one', new StatusAnswer(409, '{}'), { kind: 'refused' }],
+    ['a second one', new StubResponse(409, '{}'), { kind: 'refused' }],
     ['one that is answered with no poll', {}, { kind: 'voted', poll: null }],
   ])('%s', async (_, answer, outcome) => {
     const { api } = await clientOf({ [`${base}/vote?path=/&question=¿Quién gana?&answer=a`]: answer });

@@ -1,4 +1,4 @@
-import { readDecoration } from '../reading/readEach';
+import { readOptionalList } from '../reading/readEach';
 import { articleLinkSchema } from './article.wire';
 import type { FullArticle } from './FullArticle';
 import {
@@ -6,18 +6,18 @@ import {
   readArticle,
   readSideArticle,
   readSideArticles,
-  type Reading,
+  type ReadContext,
 } from './readArticles';
 
-/** An article with its surroundings. Only the article itself has to be sound. */
-export function readFullArticle(body: unknown, reading: Reading): FullArticle {
+/** Only the article itself has to be valid. */
+export function readFullArticle(body: unknown, reading: ReadContext): FullArticle {
   const answer = readAnswerObject(body);
-  // A backend that does not know `full` sends the article alone.
+  // A backend that does not know `full` sends only the article.
   const article = readArticle(answer['article'] ?? answer, reading);
   const stars = answer['starJournalistsArticles'];
   return {
     article,
-    seoLinks: readDecoration(articleLinkSchema, answer['seoLinks'], article.id, reading.issues),
+    seoLinks: readOptionalList(articleLinkSchema, answer['seoLinks'], article.id, reading.issues),
     relatedArticles: readSideArticles(answer['relatedArticles'], 'relatedArticles', reading),
     previousArticle: readSideArticle(answer['previousArticle'], reading),
     nextArticle: readSideArticle(answer['nextArticle'], reading),

@@ -1,11 +1,11 @@
 import { camelKeys } from '../reading/camelKeys';
 import { isRecord } from '../reading/isRecord';
-import { lastOfUnknown, type PaginationInfo } from './PaginationInfo';
+import { unknownPagination, type PaginationInfo } from './PaginationInfo';
 
-/** Paging as sent: `nextPage` is −1 on the last page, `lastPage` a number or a yes. Missing means last page. */
+/** `nextPage` is sent as −1 on the last page, `lastPage` as a number or as true. Missing means last page. */
 export function readPaginationInfo(wire: unknown): PaginationInfo {
   const info = camelKeys(wire);
-  if (!isRecord(info)) return lastOfUnknown;
+  if (!isRecord(info)) return unknownPagination;
 
   const lastPage = info['lastPage'];
   return {

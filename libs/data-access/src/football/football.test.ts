@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startJsonServer, type Answers } from '../testing/startJsonServer';
+import { startJsonServer, type StubResponses } from '../testing/startJsonServer';
 import { testApi } from '../testing/testApi';
 import { getCompetitionWidget } from './getCompetitionWidget';
 import { getMatch } from './getMatch';
@@ -18,7 +18,7 @@ const match = (id: string, date: string, changes: object = {}) => ({
 const early = match('a', '2026-07-05T18:00:00Z');
 const late = match('b', '2026-07-05T20:00:00Z');
 
-async function setUp(answers: Answers) {
+async function setUp(answers: StubResponses) {
   const server = await startJsonServer(answers);
   return { ...testApi(server.url), server };
 }

@@ -1,13 +1,11 @@
 import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import type { Api } from '../api/Api';
 import { encodePath } from '../api/encodePath';
-import { readDecoration, readOne } from '../reading/readEach';
+import type { MapIssue } from '../mapping/MapResult';
+import { readOptionalList, readOne } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
 import { stageSchema } from './match.wire';
-import { readPlainDay } from './readPlainDay';
 import { readScorers, readTables } from './readTables';
-import { toTournament } from './toTournament';
 import { widgetSchema } from './widget.wire';
 
 export type WidgetArgs = {
@@ -17,7 +15,7 @@ export type WidgetArgs = {
   readonly teamId?: string;
 };
 
-/** Tables and scorers of a tournament, or `null` when the provider does not know it. */
+/** Tables and scorers, or `null` for an unknown tournament. */
 export async function getCompetitionWidget(api: Api, args: WidgetArgs): Promise<CompetitionWidget | null> {
   const path = encodePath(['api', 'stats', 'competition-widget', 'tournament', args.tournamentId]);
   if (path === null) return null;
@@ -25,20 +23,20 @@ export async function getCompetitionWidget(api: Api, args: WidgetArgs): Promise<
   return api.get({
     path,
     query: { stage_id: args.stageId, week: args.week, teamId: args.teamId },
-    shape: 'competition-widget',
-    absentIsAnswer: true,
+    cacheKey: 'competition-widget',
+    nullIfNotFound: true,
     read: readWidget,
   });
 }
 
 function readWidget(body: unknown, issues: MapIssue[]): CompetitionWidget {
   const wire = readOne(widgetSchema, unwrapData(body), 'widget');
-  const tournament = toTournament(wire.tournament);
+  const { tournament, until } = wire;
   const { id } = tournament;
   return {
     tournament,
-    until: readPlainDay(wire.until),
-    stages: readDecoration(stageSchema, wire.stages, id, issues),
+    until,
+    stages: readOptionalList(stageSchema, wire.stages, id, issues),
     tables: readTables(wire.tables, issues),
     scorers: readScorers(wire.scorers, id, issues),
   };

@@ -1,23 +1,22 @@
 import type { LineUp, LineUps } from '@cancha/stats/match/LineUps';
-import { mapPlayer } from '@cancha/stats/match/mapMatchEvent';
 import { readMatchMinute } from '@cancha/stats/match/MatchMinute';
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import type { Api } from '../api/Api';
 import { encodePath } from '../api/encodePath';
+import type { MapIssue } from '../mapping/MapResult';
 import { isRecord } from '../reading/isRecord';
-import { readDecoration } from '../reading/readEach';
+import { readOptionalList } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
 import { lineUpSchema, starterSchema, substituteSchema } from './matchCentre.wire';
 
-/** Who started a match and who sat on the bench: an extension of our origin. `null` without the call. */
+/** Starters and bench of a match. An extension of our origin: `null` from other backends. */
 export async function getLineUps(api: Api, args: { matchId: string }): Promise<LineUps | null> {
   const path = encodePath(['soccer', 'match', args.matchId, 'lineups']);
   if (path === null) return null;
 
   return api.get({
     path,
-    shape: 'line-ups',
-    absentIsAnswer: true,
+    cacheKey: 'line-ups',
+    nullIfNotFound: true,
     read: (body, issues) => {
       const answer = unwrapData(body);
       const side = (at: 'home' | 'away') =>
@@ -27,25 +26,25 @@ export async function getLineUps(api: Api, args: { matchId: string }): Promise<L
   });
 }
 
-/** A line-up without a single man is none. */
+/** `null` without a single player. */
 function readLineUp(value: unknown, owner: string, issues: MapIssue[]): LineUp | null {
-  const [wire] = readDecoration(lineUpSchema, value ? [value] : [], owner, issues);
+  const [wire] = readOptionalList(lineUpSchema, value ? [value] : [], owner, issues);
   if (!wire) return null;
   const lines = wire.lines
     .map((line) =>
-      readDecoration(starterSchema, line, owner, issues).map((man) => ({
-        ...mapPlayer(man),
-        captain: man.captain === true,
+      readOptionalList(starterSchema, line, owner, issues).map((player) => ({
+        ...player,
+        captain: player.captain === true,
       })),
     )
     .filter((line) => line.length > 0);
   if (lines.length === 0) return null;
   return {
-    formation: wire.formation || null,
+    formation: wire.formation,
     lines,
-    bench: readDecoration(substituteSchema, wire.bench, owner, issues).map((man) => ({
-      ...mapPlayer(man),
-      minute: readMatchMinute(man.minute ?? ''),
+    bench: readOptionalList(substituteSchema, wire.bench, owner, issues).map((player) => ({
+      ...player,
+      minute: readMatchMinute(player.minute ?? ''),
     })),
     benchComplete: wire.bench_complete === true,
   };

@@ -1,14 +1,14 @@
-import { mapEach } from '@cancha/stats/mapped/mapEach';
-import { mapMatchEvent } from '@cancha/stats/match/mapMatchEvent';
 import type { MatchEvent } from '@cancha/stats/match/MatchEvent';
 import type { Api } from '../api/Api';
 import { encodePath } from '../api/encodePath';
+import { mapEach } from '../mapping/mapEach';
 import { isRecord } from '../reading/isRecord';
 import { readList } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
+import { mapMatchEvent } from './mapMatchEvent';
 import { eventSchema } from './matchCentre.wire';
 
-/** What happened in a match, in order: an extension of our origin. `null` without the call. */
+/** Goals, cards and substitutions in order. An extension of our origin: `null` from other backends. */
 export async function getMatchEvents(
   api: Api,
   args: { matchId: string },
@@ -18,14 +18,12 @@ export async function getMatchEvents(
 
   return api.get({
     path,
-    shape: 'match-events',
-    absentIsAnswer: true,
+    cacheKey: 'match-events',
+    nullIfNotFound: true,
     read: (body, issues) => {
       const answer = unwrapData(body);
       const list = isRecord(answer) ? answer['events'] : answer;
-      const result = mapEach(readList(eventSchema, list, 'events', issues), mapMatchEvent);
-      issues.push(...result.issues);
-      return result.values;
+      return mapEach(readList(eventSchema, list, 'events', issues), mapMatchEvent, issues);
     },
   });
 }

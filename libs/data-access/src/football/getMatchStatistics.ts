@@ -1,13 +1,13 @@
 import type { MatchStatistics, SideFigures } from '@cancha/stats/match/MatchStatistics';
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import type { Api } from '../api/Api';
 import { encodePath } from '../api/encodePath';
+import type { MapIssue } from '../mapping/MapResult';
 import { isRecord } from '../reading/isRecord';
-import { readDecoration } from '../reading/readEach';
+import { readOptionalList } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
 import { figuresSchema } from './matchCentre.wire';
 
-/** The figures of both sides of a match: an extension of our origin. `null` without the call. */
+/** An extension of our origin: `null` from other backends. */
 export async function getMatchStatistics(
   api: Api,
   args: { matchId: string },
@@ -17,8 +17,8 @@ export async function getMatchStatistics(
 
   return api.get({
     path,
-    shape: 'match-statistics',
-    absentIsAnswer: true,
+    cacheKey: 'match-statistics',
+    nullIfNotFound: true,
     read: (body, issues) => {
       const answer = unwrapData(body);
       const side = (at: 'home' | 'away') =>
@@ -29,7 +29,7 @@ export async function getMatchStatistics(
 }
 
 function readFigures(value: unknown, owner: string, issues: MapIssue[]): SideFigures | null {
-  const [wire] = readDecoration(figuresSchema, value ? [value] : [], owner, issues);
+  const [wire] = readOptionalList(figuresSchema, value ? [value] : [], owner, issues);
   if (!wire) return null;
   const { shots_on_target: shotsOnTarget, passes_completed: passesCompleted, ...others } = wire;
   const known = Object.entries({ ...others, shotsOnTarget, passesCompleted }).flatMap(([name, count]) =>

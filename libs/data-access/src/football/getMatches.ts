@@ -2,7 +2,7 @@ import type { Match } from '@cancha/stats/match/Match';
 import type { Api } from '../api/Api';
 import { readMatches } from './readMatches';
 
-/** Days are `YYYY-MM-DD` in the zone the client's `x-tz` names. */
+/** Days are `YYYY-MM-DD` in the time zone of the client's `x-tz`. */
 export type MatchesArgs = {
   readonly dateFrom?: string;
   readonly dateTo?: string;
@@ -10,11 +10,11 @@ export type MatchesArgs = {
   readonly tournaments?: readonly string[];
   readonly contestantHomeId?: string;
   readonly contestantAwayId?: string;
-  /** How many matches nearest to now, those being played first; an extension of our origin. */
+  /** How many matches nearest to now, live ones first. An extension of our origin. */
   readonly nearest?: number;
 };
 
-/** Matches in kick-off order (`nearest`: in the order sent). `null` when the provider has no such list. */
+/** In kick-off order (with `nearest` in the order sent). */
 export function getMatches(api: Api, args: MatchesArgs): Promise<readonly Match[] | null> {
   return api.get({
     path: '/soccer/matches',
@@ -27,8 +27,8 @@ export function getMatches(api: Api, args: MatchesArgs): Promise<readonly Match[
       contestant_away_id: args.contestantAwayId,
       nearest: args.nearest,
     },
-    shape: 'matches',
-    absentIsAnswer: true,
+    cacheKey: 'matches',
+    nullIfNotFound: true,
     read: (body, issues) => {
       const matches = readMatches(body, issues);
       return args.nearest === undefined ? matches.sort(byKickOff) : matches;

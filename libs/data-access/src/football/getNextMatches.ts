@@ -3,7 +3,7 @@ import type { Api } from '../api/Api';
 import { encodePath } from '../api/encodePath';
 import { readMatches } from './readMatches';
 
-/** The next matches of a team, soonest first as sent; `null` when the provider does not know the team. */
+/** The soonest first, as sent; `null` for an unknown team. */
 export async function getNextMatches(
   api: Api,
   args: { teamId: string; nextEvents?: number },
@@ -12,5 +12,5 @@ export async function getNextMatches(
   if (path === null) return null;
 
   const query = { nextEvents: args.nextEvents };
-  return api.get({ path, query, shape: 'matches', absentIsAnswer: true, read: readMatches });
+  return api.get({ path, query, cacheKey: 'matches', nullIfNotFound: true, read: readMatches });
 }

@@ -1,14 +1,12 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
-import { tieBreakers, type TableRules } from '@cancha/stats/standings/TableRules';
-import type { TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
+import { tieBreakers } from '@cancha/stats/ranking/TableRules';
+import type { PublishedRules, TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
 import type { Api } from '../api/Api';
 import { encodePath } from '../api/encodePath';
-import { isNothing } from '../reading/isRecord';
+import type { MapIssue } from '../mapping/MapResult';
+import { isEmptyValue } from '../reading/isRecord';
 import { readOne } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
-import { readPlainDay } from './readPlainDay';
 import { readRows, readTables } from './readTables';
-import { toTournament } from './toTournament';
 import { rulesSchema, standingsSchema } from './tournament.wire';
 
 export type StandingsArgs = {
@@ -17,35 +15,35 @@ export type StandingsArgs = {
   readonly week?: number;
 };
 
-/** Every table of a tournament with form and rules, or `null` when the provider does not know the tournament. */
+/** All tables with form and rules, or `null` for an unknown tournament. */
 export async function getStandings(api: Api, args: StandingsArgs): Promise<TournamentStandings | null> {
   const path = encodePath(['soccer', 'tournament', args.tournamentId, 'standings']);
   if (path === null) return null;
   return api.get({
     path,
     query: { week: args.week },
-    shape: 'standings',
-    absentIsAnswer: true,
+    cacheKey: 'standings',
+    nullIfNotFound: true,
     read: readStandings,
   });
 }
 
 function readStandings(body: unknown, issues: MapIssue[]): TournamentStandings {
   const wire = readOne(standingsSchema, unwrapData(body), 'standings');
-  const tournament = toTournament(wire.tournament);
+  const { tournament, until } = wire;
   const thirds = wire.thirds ? readRows(wire.thirds.rows, tournament.id, issues) : [];
   return {
     tournament,
-    until: readPlainDay(wire.until),
+    until,
     rules: readRules(wire.rules, tournament.id, issues),
-    tables: isNothing(wire.tables) ? [] : readTables(wire.tables, issues),
+    tables: isEmptyValue(wire.tables) ? [] : readTables(wire.tables, issues),
     thirds: wire.thirds && thirds.length > 0 ? { rows: thirds, through: wire.thirds.through } : null,
   };
 }
 
-/** Rules that cannot be told are none: a sentence that leaves out half of them would be wrong. */
-function readRules(value: unknown, owner: string, issues: MapIssue[]): TableRules | null {
-  if (isNothing(value)) return null;
+/** `null` with an unknown rule: a sentence that leaves out one of them would be wrong. */
+function readRules(value: unknown, owner: string, issues: MapIssue[]): PublishedRules | null {
+  if (isEmptyValue(value)) return null;
   const { data } = rulesSchema.safeParse(value);
   const order = data && tieBreakers.filter((rule) => data.order.includes(rule));
   if (!data || order?.length !== data.order.length) {

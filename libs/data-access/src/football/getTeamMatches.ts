@@ -8,26 +8,24 @@ import { teamMatchesSchema } from './team.wire';
 
 export type TeamMatchesArgs = {
   readonly teamId: string;
-  /** From 1 on. */
   readonly page?: number;
   /** At most 100. */
   readonly size?: number;
   readonly tournamentId?: string;
-  /** Which matches come first. */
   readonly order?: 'latest' | 'earliest';
 };
 
 export type TeamMatches = { readonly matches: readonly Match[]; readonly lastPage: number };
 
-/** A page of the matches of a team in the order asked for, or `null` when the provider does not know the team. */
+/** `null` for an unknown team. */
 export async function getTeamMatches(api: Api, args: TeamMatchesArgs): Promise<TeamMatches | null> {
   const path = encodePath(['soccer', 'team', args.teamId, 'matches']);
   if (path === null) return null;
   return api.get({
     path,
     query: { page: args.page, size: args.size, tournaments: args.tournamentId, order: args.order },
-    shape: 'team-matches',
-    absentIsAnswer: true,
+    cacheKey: 'team-matches',
+    nullIfNotFound: true,
     read: (body, issues) => {
       const wire = readOne(teamMatchesSchema, unwrapData(body), 'matches');
       return {

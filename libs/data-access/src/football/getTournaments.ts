@@ -4,23 +4,18 @@ import { isRecord } from '../reading/isRecord';
 import { readList } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
 import { tournamentSchema } from './match.wire';
-import { toTournament } from './toTournament';
 
-/**
- * The seasons of a competition by its slug, without one all of every competition; the latest first. An extension of our
- * origin: `null` without the call.
- */
+/** The seasons of a competition, or of all without a slug; the latest first. An extension of our origin: else `null`. */
 export function getTournaments(api: Api, { slug }: { slug?: string }): Promise<readonly Tournament[] | null> {
   return api.get({
     path: '/soccer/tournaments',
     query: { slug },
-    shape: 'tournaments',
-    absentIsAnswer: true,
+    cacheKey: 'tournaments',
+    nullIfNotFound: true,
     read: (body, issues) => {
       const answer = unwrapData(body);
       const list = isRecord(answer) ? answer['tournaments'] : answer;
-      const wires = readList(tournamentSchema, list, 'tournaments', issues);
-      return wires.map(toTournament);
+      return readList(tournamentSchema, list, 'tournaments', issues);
     },
   });
 }

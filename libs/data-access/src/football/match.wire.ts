@@ -1,24 +1,23 @@
-import type { MatchWire } from '@cancha/stats/match/MatchWire';
 import { z } from 'zod';
-import { id } from '../reading/wireFields';
-
-const words = z.string().nullish();
-const count = z.number().nullish();
+import { id, nullableNumber, nullableText } from '../reading/wireFields';
 
 export const teamSchema = z.object({
+  // A placeholder ("Ganador 97") has no id, or 0.
   id: z
     .union([z.string(), z.number()])
     .nullish()
     .transform((value) => (value ? String(value) : null)),
   name: z.string(),
-  image: words,
-  code: words,
+  image: nullableText,
+  code: nullableText,
 });
+
+export type TeamWire = z.infer<typeof teamSchema>;
 
 export const tournamentSchema = z.object({
   id,
   name: z.string(),
-  slug: words,
+  slug: nullableText,
   season: z
     .union([z.string(), z.number()])
     .nullish()
@@ -31,29 +30,35 @@ export const goalSchema = z.object({
   minute: z.union([z.string(), z.number()]).transform(String),
   side: z.enum(['home', 'away']),
   player: z.string(),
-  kind: words,
+  kind: nullableText,
 });
 
-/** A match as sent; its goals are read one by one. */
-export const matchWireSchema = z.object({
+export type GoalWire = z.infer<typeof goalSchema>;
+
+/** `status` is an open string: the provider sends some that its documents do not list. */
+export const matchSchema = z.object({
   id,
-  date: words,
+  date: nullableText,
+  // `false`: only the day of `date` is known.
   time_known: z.boolean().nullish().catch(null),
   status: z.string(),
   contestant_home: teamSchema.nullish(),
   contestant_away: teamSchema.nullish(),
-  length_minutes: count,
+  length_minutes: nullableNumber,
   period: z.union([z.number(), z.string()]).nullish(),
-  total_scores_home: count,
-  total_scores_away: count,
-  penalty_scores_home: count,
-  penalty_scores_away: count,
+  total_scores_home: nullableNumber,
+  total_scores_away: nullableNumber,
+  penalty_scores_home: nullableNumber,
+  penalty_scores_away: nullableNumber,
   tournament: tournamentSchema.nullish(),
   stage: stageSchema.nullish(),
-  venue: z.object({ name: z.string(), city: words }).nullish(),
-  referee: words,
-  attendance: count,
-  moved_at: words,
-  updated_at: words,
+  venue: z.object({ name: z.string(), city: nullableText }).nullish(),
+  referee: nullableText,
+  attendance: nullableNumber,
+  moved_at: nullableText,
+  updated_at: nullableText,
   goals: z.unknown().optional(),
-}) satisfies z.ZodType<Omit<MatchWire, 'goals'>>;
+});
+
+/** Goals are read one by one: a bad one does not cost the match. */
+export type MatchWire = Omit<z.infer<typeof matchSchema>, 'goals'> & { goals: readonly GoalWire[] };

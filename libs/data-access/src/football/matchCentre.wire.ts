@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { id } from '../reading/wireFields';
+import { id, nullableNumber, nullableText } from '../reading/wireFields';
 
-export const playerSchema = z.object({ id, name: z.string(), number: z.number().nullish() });
+export const playerSchema = z.object({ id, name: z.string(), number: nullableNumber });
 
+/** `kind` is an open string: the provider sends some that its documents do not list. */
 export const eventSchema = z.object({
   kind: z.string(),
   minute: z
@@ -15,28 +16,28 @@ export const eventSchema = z.object({
   score: z.object({ home: z.number(), away: z.number() }).nullish(),
 });
 
+export type MatchEventWire = z.infer<typeof eventSchema>;
+
 export const starterSchema = playerSchema.extend({ captain: z.boolean().nullish() });
 
 export const substituteSchema = playerSchema.extend({ minute: z.string().nullish() });
 
-/** Its men are read one by one. */
+/** Players are read one by one. */
 export const lineUpSchema = z.object({
-  formation: z.string().nullish(),
+  formation: nullableText,
   lines: z.array(z.unknown()),
   bench: z.unknown().optional(),
   bench_complete: z.boolean().nullish(),
 });
 
-const figure = z.number().nullish();
-
 export const figuresSchema = z.object({
-  possession: figure,
-  shots: figure,
-  shots_on_target: figure,
-  passes: figure,
-  passes_completed: figure,
-  corners: figure,
-  fouls: figure,
-  offsides: figure,
-  saves: figure,
+  possession: nullableNumber,
+  shots: nullableNumber,
+  shots_on_target: nullableNumber,
+  passes: nullableNumber,
+  passes_completed: nullableNumber,
+  corners: nullableNumber,
+  fouls: nullableNumber,
+  offsides: nullableNumber,
+  saves: nullableNumber,
 });

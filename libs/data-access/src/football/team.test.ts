@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startJsonServer, type Answers } from '../testing/startJsonServer';
+import { startJsonServer, type StubResponses } from '../testing/startJsonServer';
 import { testApi } from '../testing/testApi';
 import { getPlayer } from './getPlayer';
 import { getSquad } from './getSquad';
@@ -18,7 +18,7 @@ const match = {
   contestant_away: team,
 };
 
-async function setUp(answers: Answers) {
+async function setUp(answers: StubResponses) {
   const server = await startJsonServer(answers);
   return testApi(server.url);
 }

@@ -1,37 +1,45 @@
-import { z } from 'zod';
 import { positions } from '@cancha/stats/team/Squad';
-import { id } from '../reading/wireFields';
+import { z } from 'zod';
+import { dateOnly, id, nullableNumber, nullableText } from '../reading/wireFields';
 import { teamSchema, tournamentSchema } from './match.wire';
 
-const words = z.string().nullish();
-const count = z.number().nullish();
-
-export const knownTeamSchema = teamSchema.extend({ id });
+export const teamWithIdSchema = teamSchema.extend({ id });
 
 export const teamProfileSchema = z.object({
-  team: knownTeamSchema.extend({ kind: z.enum(['national', 'club']).nullish().catch(null) }),
-  coach: words,
+  team: teamWithIdSchema.extend({ kind: z.enum(['national', 'club']).nullish().catch(null) }),
+  coach: nullableText,
   tournaments: z.unknown().optional(),
 });
 
-export const recordSchema = z.object({
-  played: z.number(),
-  won: z.number(),
-  drawn: z.number(),
-  lost: z.number(),
-  goals_for: z.number(),
-  goals_against: z.number(),
-});
+export const recordSchema = z
+  .object({
+    played: z.number(),
+    won: z.number(),
+    drawn: z.number(),
+    lost: z.number(),
+    goals_for: z.number(),
+    goals_against: z.number(),
+  })
+  .transform(({ goals_for: goalsFor, goals_against: goalsAgainst, ...record }) => ({
+    ...record,
+    goalsFor,
+    goalsAgainst,
+  }));
+
+const optionalRecordSchema = recordSchema
+  .nullish()
+  .catch(null)
+  .transform((record) => record ?? null);
 
 export const teamStatisticsSchema = z.object({
   tournament: tournamentSchema,
   total: recordSchema,
-  home: recordSchema.nullish().catch(null),
-  away: recordSchema.nullish().catch(null),
-  clean_sheets: count,
-  without_scoring: count,
-  yellow_cards: count,
-  red_cards: count,
+  home: optionalRecordSchema,
+  away: optionalRecordSchema,
+  clean_sheets: nullableNumber,
+  without_scoring: nullableNumber,
+  yellow_cards: nullableNumber,
+  red_cards: nullableNumber,
   biggest_win: z.unknown().optional(),
   biggest_defeat: z.unknown().optional(),
   scorers: z.unknown().optional(),
@@ -39,12 +47,12 @@ export const teamStatisticsSchema = z.object({
 
 export const squadSchema = z.object({
   tournament: tournamentSchema.nullish(),
-  coach: words,
+  coach: nullableText,
   lines: z.unknown().optional(),
 });
 
 export const squadLineSchema = z.object({
-  // A line of a kind new to us has no heading here.
+  // A new kind of line would have no heading here.
   position: z.enum(positions),
   players: z.unknown().optional(),
 });
@@ -52,12 +60,12 @@ export const squadLineSchema = z.object({
 export const squadPlayerSchema = z.object({
   id,
   name: z.string().min(1),
-  number: count,
-  born: words,
-  club: words,
+  number: nullableNumber,
+  born: dateOnly,
+  club: nullableText,
 });
 
-export const pagesSchema = z.object({ lastPage: z.number().nullish() });
+export const pagesSchema = z.object({ lastPage: nullableNumber });
 
 export const teamMatchesSchema = z.object({
   matches: z.unknown().optional(),
@@ -69,20 +77,20 @@ export const playerSchema = z.object({
   name: z.string().min(1),
   team: teamSchema.nullish().catch(null),
   position: z.enum(positions).nullish().catch(null),
-  born: words,
-  club: words,
+  born: dateOnly,
+  club: nullableText,
   tournaments: z.unknown().optional(),
 });
 
 export const playerTournamentSchema = z.object({
   tournament: tournamentSchema,
-  number: count,
-  team_matches: count,
-  line_ups_known: count,
-  appearances: count,
-  starts: count,
-  goals: count,
-  penalties: count,
-  yellow_cards: count,
-  red_cards: count,
+  number: nullableNumber,
+  team_matches: nullableNumber,
+  line_ups_known: nullableNumber,
+  appearances: nullableNumber,
+  starts: nullableNumber,
+  goals: nullableNumber,
+  penalties: nullableNumber,
+  yellow_cards: nullableNumber,
+  red_cards: nullableNumber,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startJsonServer, type Answers } from '../testing/startJsonServer';
+import { startJsonServer, type StubResponses } from '../testing/startJsonServer';
 import { testApi } from '../testing/testApi';
 import { getBracket } from './getBracket';
 import { getCalendar } from './getCalendar';
@@ -33,7 +33,7 @@ const match = (id: string, changes: object = {}) => ({
 });
 const rules = { points: { win: 3, draw: 1, loss: 0 }, order: ['goals-for', 'goal-difference'], meetings: 0 };
 
-async function setUp(answers: Answers) {
+async function setUp(answers: StubResponses) {
   const server = await startJsonServer(answers);
   return testApi(server.url);
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { id } from '../reading/wireFields';
+import { dateOnly, id, nullableNumber, nullableText } from '../reading/wireFields';
 import { tournamentSchema } from './match.wire';
-
-const words = z.string().nullish();
 
 export const standingsSchema = z.object({
   tournament: tournamentSchema,
-  until: words,
+  until: dateOnly,
   rules: z.unknown().optional(),
   tables: z.unknown().optional(),
   thirds: z.object({ rows: z.unknown().optional(), through: z.number() }).nullish().catch(null),
@@ -19,15 +17,15 @@ export const rulesSchema = z.object({
 
 export const calendarSchema = z.object({
   tournament: tournamentSchema,
-  current: words,
+  current: nullableText,
   groups: z.unknown().optional(),
 });
 
 export const calendarGroupSchema = z.object({
   key: z.string(),
   label: z.string(),
-  stage: words,
-  week: z.number().nullish(),
+  stage: nullableText,
+  week: nullableNumber,
   matches: z.unknown().optional(),
 });
 
@@ -36,9 +34,9 @@ export const bracketSchema = z.object({ tournament: tournamentSchema, rounds: z.
 export const roundSchema = z.object({ id, name: z.string(), matches: z.unknown().optional() });
 
 export const tieSchema = z.object({
-  number: z.number().nullish(),
-  home_slot: words,
-  away_slot: words,
+  number: nullableNumber,
+  home_slot: nullableText,
+  away_slot: nullableText,
   match: z.unknown(),
 });
 

@@ -1,13 +1,11 @@
 import { tieBreakers } from '@cancha/stats/ranking/TableRules';
-import type { ScorerWire } from '@cancha/stats/standings/ScorerWire';
-import type { StandingsRowWire } from '@cancha/stats/standings/StandingsWire';
 import { z } from 'zod';
-import { id } from '../reading/wireFields';
+import { dateOnly, id, nullableNumber, nullableText } from '../reading/wireFields';
 import { teamSchema, tournamentSchema } from './match.wire';
 
 export const widgetSchema = z.object({
   tournament: tournamentSchema,
-  until: z.string().nullish(),
+  until: dateOnly,
   stages: z.unknown().optional(),
   tables: z.unknown().optional(),
   scorers: z.unknown().optional(),
@@ -29,29 +27,39 @@ export const rowSchema = z.object({
   lost: z.number(),
   goals_for: z.number(),
   goals_against: z.number(),
-  goal_difference: z.number().nullish(),
+  goal_difference: nullableNumber,
   points: z.number(),
-  zone: z.string().nullish(),
-  // The last results decorate a row: one that is none of these words costs the form, not the row.
+  zone: nullableText,
+  // A form with an unknown result is dropped; the row stays.
   form: z
     .array(z.enum(['won', 'drawn', 'lost']))
     .nullish()
     .catch(null),
   by_lots: z.boolean().nullish().catch(null),
-  // A rule new to us cannot be told.
+  // The same for a tie-breaker that has no sentence here.
   before: z
     .object({ rule: z.enum(tieBreakers), own: z.number(), other: z.number() })
     .nullish()
     .catch(null),
-}) satisfies z.ZodType<StandingsRowWire>;
+});
+
+export type StandingsRowWire = z.infer<typeof rowSchema>;
 
 export const zoneSchema = z.object({ zone: z.string(), label: z.string() });
+
+/** A table whose rows and zones were read one by one. */
+export type StandingsWire = Pick<z.infer<typeof tableSchema>, 'id' | 'name'> & {
+  rows: readonly StandingsRowWire[];
+  zones: readonly z.infer<typeof zoneSchema>[];
+};
 
 export const scorerSchema = z.object({
   position: z.number(),
   player: z.string(),
-  player_id: z.string().nullish(),
+  player_id: nullableText,
   team: teamSchema.nullish(),
   goals: z.number(),
-  penalties: z.number().nullish(),
-}) satisfies z.ZodType<ScorerWire>;
+  penalties: nullableNumber,
+});
+
+export type ScorerWire = z.infer<typeof scorerSchema>;

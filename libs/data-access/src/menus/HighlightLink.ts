@@ -1,4 +1,4 @@
-/** A link of the strip under the header. `label` is whole; the strip shows its `shortLabel`. */
+/** A link below the header, which shows the `shortLabel` of its `label`. */
 export type HighlightLink = {
   readonly label: string;
   readonly url: string;

@@ -1,16 +1,16 @@
 /** A second-level entry of a menu. */
 export type SubmenuItem = {
   readonly name: string;
-  /** May be empty: such an entry is text. */
+  /** Empty for plain text. */
   readonly url: string;
-  /** `_self` unless told otherwise. */
+  /** Default `_self`. */
   readonly target: string;
-  /** The address starts with `http`: leaving needs a full page load. */
+  /** The URL starts with `http`: needs a full page load. */
   readonly redirect: boolean;
 };
 
-/** A top-level entry; with `submenuItems` it is a group. */
+/** With `submenuItems` it is a group. */
 export type MenuItem = SubmenuItem & { readonly submenuItems?: readonly SubmenuItem[] };
 
-/** Menu sets by the name they were asked under. `null`: the backend has no such set; empty: it has an empty one. */
+/** Menu sets by name. `null`: unknown to the backend; empty: an empty menu. */
 export type Menus = Readonly<Record<string, readonly MenuItem[] | null>>;

@@ -1,5 +1,5 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import { describe, expect, it } from 'vitest';
+import type { MapIssue } from '../mapping/MapResult';
 import { readEach } from '../reading/readEach';
 import { buildMenuTree } from './buildMenuTree';
 import { menuItemSchema } from './menu.wire';

@@ -1,11 +1,11 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
-import type { MenuItemWire } from './menu.wire';
+import type { MapIssue } from '../mapping/MapResult';
 import { byOrder } from './byOrder';
+import type { MenuItemWire } from './menu.wire';
 import type { MenuItem, SubmenuItem } from './MenuItem';
 
 /**
- * A menu of two levels from a flat list with parents. Orphans come to the top, circles are cut at their first
- * entry, deeper levels move up to the second one; the first two are told about. Entries without a name are left out.
+ * A menu of two levels from a flat list with parents. Orphans move to the top level, cycles are cut at their first
+ * entry (both are reported), deeper levels move up to the second. Entries without a name are left out.
  */
 export function buildMenuTree(entries: readonly MenuItemWire[], issues: MapIssue[]): MenuItem[] {
   const sorted = entries
@@ -30,7 +30,7 @@ function isNamed(entry: MenuItemWire, issues: MapIssue[]): boolean {
   return false;
 }
 
-/** The top-level entry above this one, which is itself when it is one or when its parents lead nowhere. */
+/** The top-level ancestor: the entry itself without a known parent. */
 function topOf(
   entry: MenuItemWire,
   byId: ReadonlyMap<string, MenuItemWire>,
@@ -43,17 +43,17 @@ function topOf(
       if (current === entry) issues.push({ id: entry.id, problem: 'menu parent missing', kept: true });
       return current;
     }
-    if (chain.includes(above)) return cutCircle(chain.slice(chain.indexOf(above)), entry, issues);
+    if (chain.includes(above)) return cutCycle(chain.slice(chain.indexOf(above)), entry, issues);
     chain.push(above);
     current = above;
   }
   return chain.at(-1) ?? entry;
 }
 
-/** In a circle whoever comes first in the menu is taken for the top, the same one for all its members. */
-function cutCircle(circle: MenuItemWire[], entry: MenuItemWire, issues: MapIssue[]): MenuItemWire {
+/** The first of a cycle in menu order becomes the top: the same one for all of its members. */
+function cutCycle(cycle: MenuItemWire[], entry: MenuItemWire, issues: MapIssue[]): MenuItemWire {
   const order = byOrder<MenuItemWire>(({ menuOrder }) => menuOrder);
-  const first = circle.toSorted((a, b) => order(a, b) || a.id.localeCompare(b.id))[0] ?? entry;
+  const first = cycle.toSorted((a, b) => order(a, b) || a.id.localeCompare(b.id))[0] ?? entry;
   if (first === entry) issues.push({ id: entry.id, problem: 'menu parents in a circle', kept: true });
   return first;
 }

@@ -7,7 +7,7 @@ import type { HighlightLink } from './HighlightLink';
 import { highlightEntrySchema } from './menu.wire';
 import { toHighlightLinks } from './toHighlightLinks';
 
-/** The links of the strip under the header: five or more, or none. `null` from a backend without the call. */
+/** The links below the header: at least five or none. `null` from a backend without the call. */
 export async function getHeaderTags(
   api: Api,
   args: { site: string },
@@ -17,8 +17,8 @@ export async function getHeaderTags(
 
   return api.get({
     path,
-    shape: 'header-tags',
-    absentIsAnswer: true,
+    cacheKey: 'header-tags',
+    nullIfNotFound: true,
     read: (body, issues) => {
       const answer = unwrapData(body);
       const list = isRecord(answer) ? answer['items'] : answer;

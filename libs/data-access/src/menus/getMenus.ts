@@ -1,16 +1,13 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import type { Api } from '../api/Api';
 import { encodePath } from '../api/encodePath';
-import { isNothing, isRecord } from '../reading/isRecord';
-import { readDecoration, readList } from '../reading/readEach';
+import type { MapIssue } from '../mapping/MapResult';
+import { isEmptyValue, isRecord } from '../reading/isRecord';
+import { readOptionalList, readList } from '../reading/readEach';
 import { buildMenuTree } from './buildMenuTree';
 import { menuItemSchema, menuSetSchema } from './menu.wire';
 import type { MenuItem, Menus } from './MenuItem';
 
-/**
- * The menu sets asked for, `null` for each the backend does not have (its caller falls back for that one only).
- * Lives under `/v2` whatever the client's version. Throws `ApiError`; a 403 is not worth a report.
- */
+/** The requested menu sets, `null` for each that the backend does not have. Always under `/v2`. A 403 is not reported. */
 export async function getMenus<Name extends string>(
   api: Api,
   args: { site: string; names: readonly Name[] },
@@ -21,9 +18,9 @@ export async function getMenus<Name extends string>(
     path,
     version: 'v2',
     query: { names: args.names },
-    shape: 'menus',
-    quietStatuses: [403],
-    // Here and not after the call: while the answer is the same, so is the object.
+    cacheKey: 'menus',
+    unreportedStatuses: [403],
+    // Inside `read`: an unchanged response then stays the same object.
     read: (body, issues) => choose(args.names, readMenus(body, issues)),
   });
   return menus ?? choose(args.names, {});
@@ -39,14 +36,14 @@ function readMenus(body: unknown, issues: MapIssue[]): Menus {
   return Object.fromEntries(sets.map(({ name, items }) => [name, readMenu(name, items, issues)]));
 }
 
-/** Nothing is an empty menu; what is no list at all says as little as a set that was not sent. */
+/** Nothing is an empty menu; anything but a list is an unknown one. */
 function readMenu(name: string, items: unknown, issues: MapIssue[]): MenuItem[] | null {
-  if (!isNothing(items) && !Array.isArray(items)) {
+  if (!isEmptyValue(items) && !Array.isArray(items)) {
     issues.push({ id: name, problem: 'no list', kept: false });
     return null;
   }
   const own: MapIssue[] = [];
-  const menu = buildMenuTree(readDecoration(menuItemSchema, items, name, own), own);
+  const menu = buildMenuTree(readOptionalList(menuItemSchema, items, name, own), own);
   issues.push(...own.map((issue) => ({ ...issue, id: issue.id === name ? name : `${name}/${issue.id}` })));
   return menu;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, text, verbatim, wireObject } from '../reading/wireFields';
 
-/** Orders come as numbers and as text; `null` sorts last. */
+/** Sent as a number or as text; `null` sorts last. */
 const order = z
   .union([z.number(), z.string()])
   .nullish()
@@ -10,13 +10,13 @@ const order = z
     return Number.isFinite(number) ? number : null;
   });
 
-/** The parent's id, `null` at the top level: 0, "0", "", null and nothing all say so. */
+/** The parent's id. `null` at the top level, for which 0, "0", "", null and nothing are sent. */
 const parent = z
   .union([z.number(), z.string(), z.literal(false)])
   .nullish()
   .transform((value) => (value && value !== '0' ? String(value) : null));
 
-/** One entry of a menu set as sent: a flat list with parents. */
+/** An entry of a menu set, which is a flat list with parents. */
 export const menuItemSchema = wireObject({
   id,
   parent,
@@ -31,7 +31,6 @@ export type MenuItemWire = z.infer<typeof menuItemSchema>;
 
 export const menuSetSchema = wireObject({ name: z.string().min(1), items: z.unknown().optional() });
 
-/** A header tag as sent. */
 export const highlightEntrySchema = wireObject({ label: text, url: verbatim, order, target: verbatim });
 
 export type HighlightEntry = z.infer<typeof highlightEntrySchema>;

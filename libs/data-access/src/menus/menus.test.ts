@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { orEmptyItems } from '../failures/orEmptyItems';
-import { orNoMenus } from '../failures/orNoMenus';
-import { StatusAnswer, startJsonServer } from '../testing/startJsonServer';
+import { loadItemsOrEmpty } from '../fallbacks/loadItemsOrEmpty';
+import { loadMenusOrEmpty } from '../fallbacks/loadMenusOrEmpty';
+import { StubResponse, startJsonServer } from '../testing/startJsonServer';
 import { testApi } from '../testing/testApi';
 import { getHeaderTags } from './getHeaderTags';
 import { getMenus } from './getMenus';
@@ -40,9 +40,9 @@ describe('menus', () => {
     [403, 0],
     [500, 1],
   ])('leave the site to its own menus on a %i, with %i reports', async (status, reports) => {
-    const server = await startJsonServer({ [address]: new StatusAnswer(status, '<html>No</html>') });
+    const server = await startJsonServer({ [address]: new StubResponse(status, '<html>No</html>') });
     const { api, reported } = testApi(server.url);
-    const outcome = await orNoMenus(() => getMenus(api, { site: 'FCA', names }), api.report);
+    const outcome = await loadMenusOrEmpty(() => getMenus(api, { site: 'FCA', names }), api.report);
 
     expect(outcome).toEqual({ menus: {}, failed: true });
     expect(reported).toHaveLength(reports);
@@ -90,10 +90,10 @@ describe('header tags', () => {
   });
 
   it('are an empty list that says it failed when the backend does', async () => {
-    const server = await startJsonServer({ '/sites/FCA/header-tags': new StatusAnswer(500, 'no') });
+    const server = await startJsonServer({ '/sites/FCA/header-tags': new StubResponse(500, 'no') });
     const { api, reported } = testApi(server.url);
 
-    expect(await orEmptyItems(() => getHeaderTags(api, { site: 'FCA' }), api.report)).toEqual({
+    expect(await loadItemsOrEmpty(() => getHeaderTags(api, { site: 'FCA' }), api.report)).toEqual({
       items: [],
       failed: true,
     });

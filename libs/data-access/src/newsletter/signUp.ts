@@ -13,9 +13,9 @@ type SignUpArgs = {
 };
 
 /**
- * Signs an address up for a newsletter, unless it is signed up. The lookup speaks by its status: 400 and above is a
- * new address, whatever the reason; no status at all is no answer, and nobody is signed up. Never throws. The address
- * travels in the body alone and is in no report.
+ * Signs an email address up for a newsletter, unless it is signed up already. A lookup of status 400 or above means a
+ * new address; without a response nobody is signed up. Never throws. The address is sent in the body only, and is never
+ * reported.
  */
 export async function signUp(api: Api, { site, form, email }: SignUpArgs): Promise<SignUpOutcome> {
   const path = encodePath(['sites', site, 'newsletter']);
@@ -25,7 +25,7 @@ export async function signUp(api: Api, { site, form, email }: SignUpArgs): Promi
     if (await isRegistered(api, `${path}/lookup`, body)) return 'alreadyRegistered';
     return readAnswer(await api.post({ path: `${path}/subscriptions`, body }));
   } catch (error) {
-    tell(api, error, path);
+    reportFailure(api, error, path);
     return 'failure';
   }
 }
@@ -36,19 +36,19 @@ async function isRegistered(api: Api, path: string, body: object): Promise<boole
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status ?? 0) < 400) throw error;
-    // A backend in trouble says "new" as well: the reader is signed up, but somebody should know.
-    if ((error.status ?? 0) >= 500) tell(api, error, path);
+    // A failing backend says "new" as well: sign up, but report it.
+    if ((error.status ?? 0) >= 500) reportFailure(api, error, path);
     return false;
   }
 }
 
-/** A CMS that does not know the form says `false`, with a 200. */
+/** A CMS that does not know the form answers `false` with status 200. */
 function readAnswer(answer: unknown): SignUpOutcome {
   if (!isRecord(answer)) return 'failure';
   return answer['created'] === false ? 'alreadyRegistered' : 'success';
 }
 
-function tell(api: Api, error: unknown, place: string): void {
+function reportFailure(api: Api, error: unknown, place: string): void {
   const problem = error instanceof ApiError ? error.message : 'The newsletter failed';
   api.report([{ id: null, problem, kept: false, place }]);
 }

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { isNothing, isRecord } from './isRecord';
+import { isEmptyValue, isRecord } from './isRecord';
 
-/** Answers hold the same few dozen keys thousands of times. */
+/** Responses have the same few dozen keys thousands of times. */
 const camelNames = new LRUCache<string, string>({ max: 500 });
 
 /**
- * One spelling for the twins of the content API: `seo_links` and `seoLinks` both become `seoLinks`, and where
- * both came the one with something in it wins. Not deep, and keys in capitals are left alone.
+ * The content API spells keys in two ways: `seo_links` and `seoLinks` both become `seoLinks`. If both are sent, the one
+ * with a value wins. Not deep; keys in capitals stay.
  */
 export function camelKeys(value: unknown): unknown {
   if (!isRecord(value)) return value;
@@ -16,8 +16,8 @@ export function camelKeys(value: unknown): unknown {
   const result = new Map<string, unknown>();
   for (const key of keys) {
     const name = camelName(key);
-    const own = name === key && !isNothing(value[key]);
-    if (own || isNothing(result.get(name))) result.set(name, value[key]);
+    const own = name === key && !isEmptyValue(value[key]);
+    if (own || isEmptyValue(result.get(name))) result.set(name, value[key]);
   }
   return Object.fromEntries(result);
 }

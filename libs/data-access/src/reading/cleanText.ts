@@ -5,14 +5,14 @@ const blockTag = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|blockquote|tr|td|th|table|figu
 const anyTag = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 
 /**
- * A field of plain text as a reader should see it: tags gone, entities decoded once, spaces tidy. Once only:
- * `&amp;lt;` is someone writing about `&lt;`. Tags go first, so that `&lt;b&gt;` stays the text `<b>`.
+ * Plain text: tags removed, entities decoded once, whitespace collapsed. Once only: `&amp;lt;` is somebody writing about
+ * `&lt;`. Tags go first, so that `&lt;b&gt;` becomes the text `<b>`.
  */
 export function cleanText(text: string): string {
   const bare = text.includes('<')
     ? text.replace(invisible, ' ').replace(blockTag, ' ').replace(anyTag, '')
     : text;
   const decoded = bare.includes('&') ? decode(bare, { level: 'html5', scope: 'strict' }) : bare;
-  // Non-breaking spaces are the editor's choice and stay.
+  // Non-breaking spaces are the editor's choice.
   return decoded.replace(/[ \t\r\n]+/g, ' ').trim();
 }

@@ -1,10 +1,10 @@
-/** A JSON object: not null, not a list. */
+/** A JSON object, not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The ways backends written in PHP say "nothing here". */
-export function isNothing(value: unknown): boolean {
+/** Backends in PHP send any of these for "nothing". */
+export function isEmptyValue(value: unknown): boolean {
   if (value === null || value === undefined || value === '' || value === false) return true;
   return typeof value === 'object' && Object.keys(value).length === 0;
 }

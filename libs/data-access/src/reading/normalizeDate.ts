@@ -2,9 +2,9 @@ const pattern =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /**
- * A date of a backend in the one form feeds, sitemaps and JSON-LD accept: `2020-11-24T19:23:25-03:00`. Takes
- * offsets without a colon and seconds since 1970. No offset means UTC; a bare day becomes its noon, which is the
- * same day in every zone served. `null` for anything that is no date.
+ * A date as feeds, sitemaps and JSON-LD need it: `2020-11-24T19:23:25-03:00`. Accepts offsets without a colon and Unix
+ * seconds. No offset means UTC; a date without a time becomes noon, the same day in every zone we serve. `null` for
+ * anything else.
  */
 export function normalizeDate(value: string | number | null | undefined): string | null {
   if (typeof value === 'number') return fromSeconds(value);
@@ -25,7 +25,7 @@ function withColon(offset: string): string {
   return sign ? `${sign}${hours}:${minutes}` : 'Z';
 }
 
-/** `Date` rolls 31 February over into March instead of refusing it. */
+/** `Date` turns 31 February into 3 March. */
 function existsInCalendar(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

@@ -1,9 +1,9 @@
-import type { MapIssue } from '@cancha/stats/mapped/Mapped';
 import type { z } from 'zod';
-import { BadBody } from '../api/BadBody';
-import { isNothing, isRecord } from './isRecord';
+import { InvalidBodyError } from '../api/InvalidBodyError';
+import type { MapIssue } from '../mapping/MapResult';
+import { isEmptyValue, isRecord } from './isRecord';
 
-/** The items of a list that are what they should be; each other one is left out and told about by its id. */
+/** The valid items of a list. Invalid ones are left out and reported by their id. */
 export function readEach<T>(schema: z.ZodType<T>, items: readonly unknown[], issues: MapIssue[]): T[] {
   return items.flatMap((item, index) => {
     const result = schema.safeParse(item);
@@ -13,36 +13,42 @@ export function readEach<T>(schema: z.ZodType<T>, items: readonly unknown[], iss
   });
 }
 
-/** A list an answer is made of. Throws `BadBody` when it is no list: then nothing can be believed. */
+/** A required list. Throws `InvalidBodyError` when it is not an array. */
 export function readList<T>(schema: z.ZodType<T>, value: unknown, name: string, issues: MapIssue[]): T[] {
-  if (!Array.isArray(value)) throw new BadBody(`${name} is no list`);
+  if (!Array.isArray(value)) throw new InvalidBodyError(`${name} is no list`);
   return readEach(schema, value, issues);
 }
 
-/** A list that decorates an item. Missing or broken it is empty, and broken is told about. */
-export function readDecoration<T>(
+/** A list that an item can do without. Missing or invalid it is empty; invalid is reported. */
+export function readOptionalList<T>(
   schema: z.ZodType<T>,
   value: unknown,
   owner: string,
   issues: MapIssue[],
 ): T[] {
-  if (isNothing(value)) return [];
+  if (isEmptyValue(value)) return [];
   if (!Array.isArray(value)) {
     issues.push({ id: owner, problem: 'no list', kept: true });
     return [];
   }
   const own: MapIssue[] = [];
   const values = readEach(schema, value, own);
-  // The owner stays; only this decoration of it is gone.
+  // `kept`: the owner stays, only this part of it is gone.
   issues.push(...own.map(({ id, problem }) => ({ id: owner, problem: `${id}: ${problem}`, kept: true })));
   return values;
 }
 
-/** One thing an answer is made of. Throws `BadBody` when it is not that thing. */
+/** A required item. Throws `InvalidBodyError` when it is not valid. */
 export function readOne<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   const result = schema.safeParse(value);
-  if (!result.success) throw new BadBody(`${name}: ${describe(result.error)}`);
+  if (!result.success) throw new InvalidBodyError(`${name}: ${describe(result.error)}`);
   return result.data;
+}
+
+/** An item that the page can do without: missing or invalid it is `null`. */
+export function readOptional<T>(schema: z.ZodType<T>, value: unknown, issues: MapIssue[]): T | null {
+  if (isEmptyValue(value)) return null;
+  return readEach(schema, [value], issues)[0] ?? null;
 }
 
 function idOf(item: unknown): string | null {

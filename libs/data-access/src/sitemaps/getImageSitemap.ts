@@ -1,25 +1,22 @@
 import type { Api } from '../api/Api';
-import { BadBody } from '../api/BadBody';
+import { InvalidBodyError } from '../api/InvalidBodyError';
 import type { SiteArgs } from '../content/ContentArgs';
 import { getContent } from '../content/getContent';
 import { readAnswerObject } from '../content/readArticles';
-import { orFailed } from '../failures/orFailed';
+import { loadOrFallback } from '../fallbacks/loadOrFallback';
 
-/**
- * The sitemap of pictures as XML, and an empty string when it cannot be had, which is reported. Whoever answers with
- * it must not take that for a document.
- */
+/** As XML; an empty string, with a report, when it fails to load. */
 export async function getImageSitemap(api: Api, args: SiteArgs): Promise<string> {
   const load = () =>
     getContent(api, args, {
-      shape: 'image-sitemap',
+      cacheKey: 'image-sitemap',
       segments: ['sitemaps', 'images'],
-      absentIsAnswer: false,
+      nullIfNotFound: false,
       read: (body) => {
         const { siteMap } = readAnswerObject(body);
-        if (typeof siteMap !== 'string' || siteMap === '') throw new BadBody('siteMap is no text');
+        if (typeof siteMap !== 'string' || siteMap === '') throw new InvalidBodyError('siteMap is no text');
         return { siteMap };
       },
     });
-  return (await orFailed(load, { siteMap: '' }, api.report))?.siteMap ?? '';
+  return (await loadOrFallback(load, { siteMap: '' }, api.report))?.siteMap ?? '';
 }

@@ -6,7 +6,7 @@ import { readAnswerObject } from '../content/readArticles';
 import { readList } from '../reading/readEach';
 import { date, wireObject } from '../reading/wireFields';
 
-/** A list of articles that has some, and when one of them last changed. */
+/** A list that is not empty, and the latest change of its articles. */
 export type SitemapList = { readonly slug: string; readonly modifiedAt: string | null };
 
 export type SitemapLists = {
@@ -17,12 +17,12 @@ export type SitemapLists = {
 
 const listSchema = wireObject({ slug: z.string().min(1), modifiedAt: date });
 
-/** The lists of a site that show something; `null` where the backend does not have this extension. */
+/** The lists that are not empty. An extension of our origin: `null` from other backends. */
 export function getSitemapLists(api: Api, args: SiteArgs): Promise<SitemapLists | null> {
   return getContent(api, args, {
-    shape: 'sitemap-lists',
+    cacheKey: 'sitemap-lists',
     segments: ['sitemaps', 'lists'],
-    absentIsAnswer: true,
+    nullIfNotFound: true,
     read: (body, { issues }) => {
       const answer = readAnswerObject(body);
       const of = (name: keyof SitemapLists) => readList(listSchema, answer[name], name, issues);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { StatusAnswer, startJsonServer, type Answers } from '../testing/startJsonServer';
-import { testApi } from '../testing/testApi';
 import { getArticleText } from '../content/getArticleText';
+import { StubResponse, startJsonServer, type StubResponses } from '../testing/startJsonServer';
+import { testApi } from '../testing/testApi';
 import { getImageSitemap } from './getImageSitemap';
 import { getSitemapArticles } from './getSitemapArticles';
 import { getSitemapLists } from './getSitemapLists';
@@ -10,7 +10,7 @@ import { getSitemapMonths } from './getSitemapMonths';
 const site = 'FCA';
 const article = { id: 1, title: 'Uno', link: '/x.html', published_at: '2026-07-05T16:12:00-0600' };
 
-async function setUp(answers: Answers) {
+async function setUp(answers: StubResponses) {
   const server = await startJsonServer(answers);
   return { ...testApi(server.url, { version: 'v1' }), server };
 }
@@ -29,7 +29,7 @@ describe('what a site published', () => {
   });
 
   it('is null where the backend has no such list, and an error where it fails', async () => {
-    const { api } = await setUp({ '/v1/sites/FCA/sitemaps/months': new StatusAnswer(500, 'x') });
+    const { api } = await setUp({ '/v1/sites/FCA/sitemaps/months': new StubResponse(500, 'x') });
 
     expect(await getSitemapArticles(api, { site })).toBeNull();
     expect(await getSitemapLists(api, { site })).toBeNull();
@@ -59,7 +59,7 @@ describe('the sitemap of pictures', () => {
     expect(await getImageSitemap(api, { site })).toBe('<urlset/>');
   });
 
-  it.each([new StatusAnswer(500, 'x'), { siteMap: '' }, { siteMap: null }, new StatusAnswer(404, '{}')])(
+  it.each([new StubResponse(500, 'x'), { siteMap: '' }, { siteMap: null }, new StubResponse(404, '{}')])(
     'is an empty string when it cannot be had, and that is reported',
     async (answer) => {
       const { api, reported } = await setUp({ '/v1/sites/FCA/sitemaps/images': answer });

@@ -1,9 +1,9 @@
 import { startServer, type TestServer } from './startServer';
 
-/** What a test server says to one path with query: a JSON body with 200, or a status with a body. */
-export type Answers = Readonly<Record<string, unknown>>;
+/** By path with query: a JSON body for status 200, or a `StubResponse`. */
+export type StubResponses = Readonly<Record<string, unknown>>;
 
-export class StatusAnswer {
+export class StubResponse {
   constructor(
     readonly status: number,
     readonly body: string,
@@ -11,12 +11,12 @@ export class StatusAnswer {
   ) {}
 }
 
-/** A server that answers each path from a table and 404 to anything else. */
-export function startJsonServer(answers: Answers): Promise<TestServer> {
+/** Serves each path from a table, anything else is a 404. */
+export function startJsonServer(answers: StubResponses): Promise<TestServer> {
   return startServer((request, response) => {
     const answer = answers[decodeURIComponent(request.url ?? '')];
     if (answer === undefined) return void response.writeHead(404).end('{"code":"unknown-path"}');
-    if (answer instanceof StatusAnswer)
+    if (answer instanceof StubResponse)
       return void response.writeHead(answer.status, answer.headers).end(answer.body);
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
   });

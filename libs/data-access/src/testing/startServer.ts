@@ -4,11 +4,10 @@ import { onTestFinished } from 'vitest';
 
 export type TestServer = {
   readonly url: string;
-  /** Requests in the order they came. */
   readonly requests: IncomingMessage[];
 };
 
-/** A real HTTP server on a free port of this machine, for one test. */
+/** A real HTTP server on a free port, for one test. */
 export async function startServer(listener: RequestListener): Promise<TestServer> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {

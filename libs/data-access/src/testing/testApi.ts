@@ -1,9 +1,9 @@
 import type { Api } from '../api/Api';
 import { createApi, type ApiOptions } from '../api/createApi';
-import { createLimiter } from '../api/processLimiter';
 import type { ReportedIssue } from '../api/Report';
+import { createLimiter } from '../api/sharedLimiter';
 
-/** A client without a memory, and the list of what it reported. */
+/** A client without a cache, and the list of what it reported. */
 export function testApi(
   baseUrl: string,
   options: Partial<ApiOptions> = {},

@@ -64,10 +64,10 @@ export async function AgendaPage({ params }: AgendaPageProps): Promise<JSX.Eleme
 
 export async function generateAgendaMetadata({ params }: AgendaPageProps): Promise<Metadata> {
   const [context, { days, later }] = await load(params);
-  const { profile, t } = context;
+  const { brandConfig, t } = context;
   return {
     title: t('screens.schedule'),
-    description: t('agenda.description', { brand: profile.name, zone: profile.zoneName }),
+    description: t('agenda.description', { brand: brandConfig.name, zone: brandConfig.zoneName }),
     ...pageHead(context, address, 'page'),
     ...(days.length + later.length === 0 ? { robots: hidden } : {}),
   };

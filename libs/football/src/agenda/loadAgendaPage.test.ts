@@ -1,4 +1,4 @@
-import { startJsonServer, StatusAnswer } from '@cancha/data-access/testing/startJsonServer';
+import { startJsonServer, StubResponse } from '@cancha/data-access/testing/startJsonServer';
 import { expect, it } from 'vitest';
 import { testContext } from '@cancha/site/testing/testContext';
 import { loadAgendaPage } from './loadAgendaPage';
@@ -51,6 +51,6 @@ it('an empty week shows what comes after it, and does without where that cannot 
 });
 
 it('an agenda that cannot be had is an error, and a provider without matches has none', async () => {
-  await expect(agendaOf({ [days]: new StatusAnswer(500, 'no') })).rejects.toMatchObject({ status: 500 });
+  await expect(agendaOf({ [days]: new StubResponse(500, 'no') })).rejects.toMatchObject({ status: 500 });
   expect(await agendaOf({})).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { answerTime } from '@cancha/data-access/api/answerTimes';
+import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import type { Match } from '@cancha/stats/match/Match';
 import { addDays } from '@cancha/blocks/matches/addDays';
@@ -38,7 +38,7 @@ export async function loadAgendaPage({ apis, format }: SiteContext, now: Date): 
   };
   const ahead = matches.filter((match) => isAhead(match) && dayOf(match) >= today);
   const days = byDay(ahead, dayOf);
-  return { today, asOf: answerTime(matches), days, later: days.length > 0 ? [] : await loadLater() };
+  return { today, asOf: dataTimeOf(matches), days, later: days.length > 0 ? [] : await loadLater() };
 
   async function loadLater(): Promise<MatchDay[]> {
     const near = (await orNull(getMatches(apis.stats, { nearest }))) ?? [];

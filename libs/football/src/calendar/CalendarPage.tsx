@@ -74,10 +74,10 @@ export async function CalendarPage({ params }: CalendarPageProps): Promise<JSX.E
 
 export async function generateCalendarMetadata({ params }: CalendarPageProps): Promise<Metadata> {
   const [context, data] = await load(params);
-  const { profile, t } = context;
+  const { brandConfig, t } = context;
   return {
     title: calendarTitle(data, context),
-    description: t('calendarPage.description', { brand: profile.name, zone: profile.zoneName }),
+    description: t('calendarPage.description', { brand: brandConfig.name, zone: brandConfig.zoneName }),
     ...pageHead(context, addressOf(data), 'page'),
     // A week without a match has nothing for a search engine to find.
     ...(data.days.length === 0 ? { robots: hidden } : {}),

@@ -1,11 +1,13 @@
-import { startJsonServer, StatusAnswer } from '@cancha/data-access/testing/startJsonServer';
+import { startJsonServer, StubResponse } from '@cancha/data-access/testing/startJsonServer';
 import { describe, expect, it } from 'vitest';
 import { testContext } from '@cancha/site/testing/testContext';
 import { loadCalendarPage } from './loadCalendarPage';
 
 // 23:00 of Sunday the 5th in Costa Rica.
 const now = new Date('2026-07-06T05:00:00Z');
-const profile = { front: { ...testContext().profile.front, strip: null, table: null, scorers: null } };
+const brandConfig = {
+  front: { ...testContext().brandConfig.front, strip: null, table: null, scorers: null },
+};
 const week = '/soccer/matches?date_from=2026-06-29&date_to=2026-07-05';
 const match = (id: string, date: string) => ({
   ...{ id, date, status: 'fixture' },
@@ -14,7 +16,7 @@ const match = (id: string, date: string) => ({
 
 async function load(answers: Record<string, unknown>, asked: string | null = null) {
   const { url } = await startJsonServer(answers);
-  return loadCalendarPage(testContext({ apiUrl: url, profile }), asked, now);
+  return loadCalendarPage(testContext({ apiUrl: url, brandConfig }), asked, now);
 }
 
 describe('the calendar', () => {
@@ -46,7 +48,7 @@ describe('the calendar', () => {
         '2031-07-01',
       ),
     ).toBeNull();
-    expect(await load({ [week]: new StatusAnswer(404, '{}') })).toBeNull();
-    await expect(load({ [week]: new StatusAnswer(500, '{}') })).rejects.toThrow('500');
+    expect(await load({ [week]: new StubResponse(404, '{}') })).toBeNull();
+    await expect(load({ [week]: new StubResponse(500, '{}') })).rejects.toThrow('500');
   });
 });

@@ -1,4 +1,4 @@
-import { answerTime } from '@cancha/data-access/api/answerTimes';
+import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import { byDay } from '../agenda/loadAgendaPage';
 import { isInReach } from '../results/isInReach';
@@ -24,8 +24,8 @@ export type CalendarData = {
 const nearest = 50;
 
 /** Competitions that the front page of a site follows. */
-export function followedCompetitions({ profile }: Pick<SiteContext, 'profile'>): readonly string[] {
-  const { strip, table, scorers } = profile.front;
+export function followedCompetitions({ brandConfig }: Pick<SiteContext, 'brandConfig'>): readonly string[] {
+  const { strip, table, scorers } = brandConfig.front;
   return [...new Set([strip, table, scorers].flatMap((block) => (block ? [block.tournament] : [])))];
 }
 
@@ -49,7 +49,7 @@ export async function loadCalendarPage(
 
   const days = byDay(matches, (match) => format.day(match.kickOff));
   const around = days.length > 0 ? { before: null, after: null } : await loadAround();
-  return { today, ...week, days, asOf: answerTime(matches), ...around };
+  return { today, ...week, days, asOf: dataTimeOf(matches), ...around };
 
   async function loadAround(): Promise<Pick<CalendarData, 'before' | 'after'>> {
     const near = (await orNull(getMatches(apis.stats, { ...tournaments, nearest }))) ?? [];

@@ -1,5 +1,9 @@
 import { sites } from '@cancha/brands/sites';
-import { startJsonServer, StatusAnswer, type Answers } from '@cancha/data-access/testing/startJsonServer';
+import {
+  startJsonServer,
+  StubResponse,
+  type StubResponses,
+} from '@cancha/data-access/testing/startJsonServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { testContext } from '@cancha/site/testing/testContext';
@@ -25,7 +29,7 @@ const ofTeam = {
   },
 };
 
-async function ask(answers: Answers, page = 'team', headers: Record<string, string> = {}) {
+async function ask(answers: StubResponses, page = 'team', headers: Record<string, string> = {}) {
   const { url } = await startJsonServer(answers);
   vi.mocked(getSiteContext).mockResolvedValue(testContext({ apiUrl: url }));
   return answerCalendarFile(new Request('http://127.0.0.1/x.ics', { headers }), {
@@ -73,7 +77,7 @@ describe('the calendar of a team', () => {
   it('is 503 and no empty calendar while the matches cannot be had', async () => {
     const broken = {
       ...ofTeam,
-      '/soccer/team/t1/matches?size=100&order=latest': new StatusAnswer(500, 'no'),
+      '/soccer/team/t1/matches?size=100&order=latest': new StubResponse(500, 'no'),
     };
     expect((await ask(broken)).status).toBe(503);
   });

@@ -1,7 +1,7 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import { matchPath } from '@cancha/routing/matchPath';
 import type { RoutedSite } from '@cancha/routing/RoutedSite';
-import { withoutFinalSlash } from '@cancha/routing/withoutFinalSlash';
+import { withoutTrailingSlash } from '@cancha/routing/withTrailingSlash';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
 import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 
@@ -16,7 +16,7 @@ export function calendarFilePath(
   page: CalendarPage,
   entity: Parameters<typeof entityParams>[0],
 ): string {
-  return withoutFinalSlash(buildPath(site, page, entityParams(entity))) + ending;
+  return withoutTrailingSlash(buildPath(site, page, entityParams(entity))) + ending;
 }
 
 /** The id decides, as on the page itself. */

@@ -45,7 +45,7 @@ describe('a calendar file', () => {
 
   it('gives a match without an hour its whole day, in the zone of the site', () => {
     const kickOff = new Date('2026-07-05T12:00:00Z');
-    const [event] = eventsOf(write([aMatch.scheduled({ hourKnown: false, kickOff })]));
+    const [event] = eventsOf(write([aMatch.scheduled({ isTimeKnown: false, kickOff })]));
 
     expect(event).toMatchObject({ start: '2026-07-05', isDay: true });
   });

@@ -23,7 +23,7 @@ export function writeCalendar(
   const calendar = ical({
     name,
     url,
-    prodId: { company: context.profile.shortName, product: 'Cancha', language: context.site.language },
+    prodId: { company: context.brandConfig.shortName, product: 'Cancha', language: context.site.language },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
   });
@@ -59,7 +59,7 @@ const isOff = (match: Match) => match.state === 'interrupted' && match.reason ==
 
 /** The hour of a match that is off or not fixed is one that nobody said. */
 function hasHour(match: Match): boolean {
-  if (match.state === 'scheduled') return match.hourKnown;
+  if (match.state === 'scheduled') return match.isTimeKnown;
   return match.state !== 'interrupted' || match.reason === 'awarded' || match.reason === 'suspended';
 }
 
@@ -92,7 +92,7 @@ function descriptionOf(match: Match, { t }: SiteContext): string | null {
   const parts = [
     match.tournament?.name,
     match.stage?.name,
-    match.state === 'scheduled' && !match.hourKnown ? t('calendarFile.noHour') : null,
+    match.state === 'scheduled' && !match.isTimeKnown ? t('calendarFile.noHour') : null,
   ];
   return [...new Set(parts.filter(Boolean))].join('\n') || null;
 }

@@ -1,4 +1,4 @@
-import { startJsonServer, StatusAnswer } from '@cancha/data-access/testing/startJsonServer';
+import { startJsonServer, StubResponse } from '@cancha/data-access/testing/startJsonServer';
 import { describe, expect, it, vi } from 'vitest';
 import { testContext } from '@cancha/site/testing/testContext';
 import { answerLive, updateOf } from './answerLiveMatches';
@@ -48,8 +48,8 @@ describe('what a page asks about the matches of today', () => {
 
   it('is a 503 that nobody keeps while the backend fails, and a 404 where there are no matches at all', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const failed = await load(new StatusAnswer(500, 'no'));
+    const failed = await load(new StubResponse(500, 'no'));
     expect([failed.status, failed.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    expect((await load(new StatusAnswer(404, 'no'))).status).toBe(404);
+    expect((await load(new StubResponse(404, 'no'))).status).toBe(404);
   });
 });

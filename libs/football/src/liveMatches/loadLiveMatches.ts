@@ -1,4 +1,4 @@
-import { answerTime } from '@cancha/data-access/api/answerTimes';
+import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import type { Match } from '@cancha/stats/match/Match';
 import { addDays } from '@cancha/blocks/matches/addDays';
@@ -24,6 +24,6 @@ export async function loadLiveMatches(
   if (!answer) return null;
   return {
     matches: answer.filter((match) => match.state === 'live' || format.day(match.kickOff) >= today),
-    asOf: answerTime(answer),
+    asOf: dataTimeOf(answer),
   };
 }

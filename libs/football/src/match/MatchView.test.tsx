@@ -83,7 +83,7 @@ describe('the page of a match', () => {
   });
 
   it.each([
-    ['a day only', aMatch.scheduled({ hourKnown: false }), 'Se juega: dom 5 jul, sin hora confirmada'],
+    ['a day only', aMatch.scheduled({ isTimeKnown: false }), 'Se juega: dom 5 jul, sin hora confirmada'],
     ['suspended', aMatch.interrupted(), 'Suspendido'],
     ['a state nobody explains', aMatch.interrupted({ reason: 'unknown' }), 'Sin datos'],
     [

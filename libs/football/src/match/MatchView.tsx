@@ -1,6 +1,6 @@
 import type { Article } from '@cancha/data-access/content/Article';
 import type { MatchMinute } from '@cancha/stats/match/MatchMinute';
-import { toldMinutes } from '@cancha/stats/match/matchAtMinute';
+import { minutesWithEvents } from '@cancha/stats/match/matchAtMinute';
 import { Card } from '@cancha/ui/article/Card/Card';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import { StatsBar } from '@cancha/ui/football/StatsBar/StatsBar';
@@ -57,14 +57,19 @@ export function MatchView(props: MatchViewProps): JSX.Element {
       <div className={`wrap ${styles['page']}`}>
         <p className={styles['when']}>
           <span>
-            {kickOff.text} {kickOff.hourKnown ? <ReaderTimeSlot at={match.kickOff.toISOString()} /> : null}
+            {kickOff.text} {kickOff.isTimeKnown ? <ReaderTimeSlot at={match.kickOff.toISOString()} /> : null}
           </span>
           {match.state === 'live' && minute === null && asOf !== null ? (
             <span data-part="asOf">{t('matchPage.asOf', { time: format.time(new Date(asOf)) })}</span>
           ) : null}
         </p>
         {minute ? (
-          <MatchMoment context={context} path={paths.match} minute={minute} told={toldMinutes(allEvents)} />
+          <MatchMoment
+            context={context}
+            path={paths.match}
+            minute={minute}
+            told={minutesWithEvents(allEvents)}
+          />
         ) : null}
         {tab === 'match' ? (
           <div className={styles['columns']} {...(lineUps || statistics ? { 'data-beside': '' } : {})}>

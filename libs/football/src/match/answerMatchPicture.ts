@@ -50,7 +50,7 @@ async function draw(match: Match, context: SiteContext): Promise<Buffer> {
   return made;
 }
 
-function standIn(request: Request, { site, profile }: SiteContext): Response {
-  const location = new URL(brandFile(site, profile, iconFile(512)), request.url).pathname;
+function standIn(request: Request, { site, brandConfig }: SiteContext): Response {
+  const location = new URL(brandFile(site, brandConfig, iconFile(512)), request.url).pathname;
   return new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

@@ -41,7 +41,7 @@ type HasBadge = Readonly<Record<'home' | 'away', boolean>>;
 export function drawMatchPicture(
   match: Match,
   hasBadge: HasBadge,
-  { t, format, theme, profile }: Pick<SiteContext, 't' | 'format' | 'theme' | 'profile'>,
+  { t, format, theme, brandConfig }: Pick<SiteContext, 't' | 'format' | 'theme' | 'brandConfig'>,
 ): string {
   const { header, onHeader, mark } = theme.colours.light;
   const { head, text: body } = theme.faces;
@@ -59,7 +59,7 @@ export function drawMatchPicture(
     line({ text: competition, x: 600, y: 88, width: 1080, size: 38 }),
     `</g><g font-family="${family(body.family)}" font-weight="700">`,
     line({ text: state, x: 600, y: 156, width: 700, size: 42 }),
-    line({ text: profile.name, x: 600, y: 580, width: 600, size: 32 }),
+    line({ text: brandConfig.name, x: 600, y: 580, width: 600, size: 32 }),
     `</g><g font-family="${family(head.family)}" font-weight="${head.weight}">`,
     line({ text: middle, x: 600, y: 350, width: 380, size: 170 }),
     penalties

@@ -1,4 +1,4 @@
-import { answerTime } from '@cancha/data-access/api/answerTimes';
+import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import type { Article } from '@cancha/data-access/content/Article';
 import { getNewsList } from '@cancha/data-access/content/getNewsList';
 import { getLineUps } from '@cancha/data-access/football/getLineUps';
@@ -33,7 +33,7 @@ export async function loadMatchCentre({ apis }: SiteContext, matchId: string): P
     orNull(getLineUps(apis.stats, { matchId })),
     orNull(getMatchStatistics(apis.stats, { matchId })),
   ]);
-  return match && { match, events: events ?? none, lineUps, statistics, asOf: answerTime(match) };
+  return match && { match, events: events ?? none, lineUps, statistics, asOf: dataTimeOf(match) };
 }
 
 const none: readonly MatchEvent[] = [];

@@ -2,7 +2,7 @@ import type { Match } from '@cancha/stats/match/Match';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { MatchTab } from './matchPlace';
 
-type Words = Pick<SiteContext, 't' | 'format' | 'profile'>;
+type Words = Pick<SiteContext, 't' | 'format' | 'brandConfig'>;
 
 /** `México 2-3 Inglaterra`; `México vs. Inglaterra` while there is no score. */
 export function matchName(match: Match, { t }: Pick<SiteContext, 't'>): string {
@@ -19,9 +19,9 @@ export function matchWords(
   tab: MatchTab,
   context: Words,
 ): { title: string; description: string } {
-  const { t, format, profile } = context;
+  const { t, format, brandConfig } = context;
   const names = { home: match.home.name, away: match.away.name };
-  const words = { ...names, day: format.longDate(match.kickOff), brand: profile.name };
+  const words = { ...names, day: format.longDate(match.kickOff), brand: brandConfig.name };
   return tab === 'match'
     ? { title: `${matchName(match, context)}, ${words.day}`, description: t('matchPage.description', words) }
     : {

@@ -24,7 +24,7 @@ export function sportsEventLd(
   { site, name, path, picture }: Pick<SiteContext, 'site'> & { name: string; path: string; picture: string },
 ): string {
   const { home, away, venue, tournament, kickOff } = match;
-  const hourKnown = match.state === 'scheduled' ? match.hourKnown : match.state !== 'interrupted';
+  const isTimeKnown = match.state === 'scheduled' ? match.isTimeKnown : match.state !== 'interrupted';
   const event: WithContext<SportsEvent> = {
     '@context': 'https://schema.org',
     '@type': 'SportsEvent',
@@ -33,7 +33,7 @@ export function sportsEventLd(
     image: new URL(picture, site.origin).href,
     inLanguage: site.hreflang,
     sport: 'Soccer',
-    startDate: hourKnown ? kickOff.toISOString() : kickOff.toISOString().slice(0, 10),
+    startDate: isTimeKnown ? kickOff.toISOString() : kickOff.toISOString().slice(0, 10),
     eventStatus: `https://schema.org/${statusOf(match)}`,
     homeTeam: team(home),
     awayTeam: team(away),

@@ -1,5 +1,5 @@
 import type { Match } from '@cancha/stats/match/Match';
-import { isGoal, isKick, type EventKind, type MatchEvent } from '@cancha/stats/match/MatchEvent';
+import { isGoal, isShootOutKick, type EventKind, type MatchEvent } from '@cancha/stats/match/MatchEvent';
 import { formatMatchMinute } from '@cancha/stats/match/MatchMinute';
 import type { EventIconKind } from '@cancha/ui/match/Timeline/EventIcon';
 import type { TimelineEntry } from '@cancha/ui/match/Timeline/Timeline';
@@ -32,7 +32,7 @@ export function toTimeline(
   const second = events.findIndex(isSecond);
   const half = second < 0 ? [] : [breakMark(events.slice(0, second), words)];
   const first = second < 0 ? entries : entries.slice(0, second);
-  const kick = events.findIndex(isKick);
+  const kick = events.findIndex(isShootOutKick);
   const played = kick < 0 ? events.length : kick;
   const shootOut: TimelineEntry[] =
     kick < 0 ? [] : [{ kind: 'mark', id: 'shoot-out', text: words.t('matchPage.shootOut') }];
@@ -69,7 +69,7 @@ function toEntry(
     player: player.name,
     detail: detailOf(event, t),
     team: match[side].name,
-    isGoal: isGoal(event) && !isKick(event),
+    isGoal: isGoal(event) && !isShootOutKick(event),
   };
 }
 

@@ -3,8 +3,8 @@ import type { JSX } from 'react';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 /** In whose time a page tells its hours. */
-export function ZoneNote({ context: { profile, t } }: { context: SiteContext }): JSX.Element {
-  const zone = profile.zoneName;
+export function ZoneNote({ context: { brandConfig, t } }: { context: SiteContext }): JSX.Element {
+  const zone = brandConfig.zoneName;
   return (
     <ReaderZone
       text={t('results.zone', { zone })}

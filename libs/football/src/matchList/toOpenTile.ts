@@ -9,7 +9,7 @@ type Words = Pick<SiteContext, 't' | 'format'>;
 /** "5 jul 14:00", as far as the hour is known. */
 export function dayAndHour(match: Match, { format }: Pick<SiteContext, 'format'>): string {
   const day = format.shortDate(match.kickOff);
-  return match.state === 'scheduled' && match.hourKnown ? `${day} ${format.time(match.kickOff)}` : day;
+  return match.state === 'scheduled' && match.isTimeKnown ? `${day} ${format.time(match.kickOff)}` : day;
 }
 
 /** A match in one sentence, with its day while it is to come. */

@@ -28,9 +28,9 @@ const load = pageLoader(async (given: Awaited<PlayerPageProps['params']>): Promi
 
 export const playerRoute = pageRoute({ name: 'player', file: 'player/[slug]/[id]', check: load.check });
 
-const wordsOf = ({ name }: Player, { t, profile }: SiteContext) => ({
+const wordsOf = ({ name }: Player, { t, brandConfig }: SiteContext) => ({
   title: t('playerPage.title', { name }),
-  description: t('playerPage.description', { name, brand: profile.name }),
+  description: t('playerPage.description', { name, brand: brandConfig.name }),
 });
 
 function crumbsOf({ name, team }: Player, context: SiteContext) {

@@ -30,7 +30,7 @@ function GroupHead({ title, level }: { title: string; level: 2 | 3 }): JSX.Eleme
 
 /** The matches of a day, competition by competition. */
 export function MatchGroups({ context, matches, level, age = null }: MatchGroupsProps): JSX.Element {
-  const { strip, table, scorers } = context.profile.front;
+  const { strip, table, scorers } = context.brandConfig.front;
   const followed = [strip, table, scorers].flatMap((block) => (block ? [block.tournament] : []));
   return (
     <div className={styles['groups']}>

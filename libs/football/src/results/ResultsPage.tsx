@@ -61,8 +61,8 @@ export async function ResultsPage({ params }: ResultsPageProps): Promise<JSX.Ele
 }
 
 /** `null` is today. */
-function resultsDescription(day: string | null, { profile, t, format }: SiteContext): string {
-  const words = { brand: profile.name, zone: profile.zoneName };
+function resultsDescription(day: string | null, { brandConfig, t, format }: SiteContext): string {
+  const words = { brand: brandConfig.name, zone: brandConfig.zoneName };
   return day === null
     ? t('results.description', words)
     : t('results.descriptionOfDay', { ...words, day: format.plainDay(day) });

@@ -1,4 +1,8 @@
-import { startJsonServer, StatusAnswer, type Answers } from '@cancha/data-access/testing/startJsonServer';
+import {
+  startJsonServer,
+  StubResponse,
+  type StubResponses,
+} from '@cancha/data-access/testing/startJsonServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testContext } from '@cancha/site/testing/testContext';
 import { loadResultsPage } from './loadResultsPage';
@@ -19,7 +23,7 @@ const match = (id: string, date: string, status = 'fixture') => ({
 const days = (from: string, to: string) => `/soccer/matches?date_from=${from}&date_to=${to}`;
 const today = days('2026-07-04', '2026-07-05');
 
-async function load(answers: Answers, asked: string | null = null) {
+async function load(answers: StubResponses, asked: string | null = null) {
   const server = await startJsonServer(answers);
   const data = await loadResultsPage(testContext({ apiUrl: server.url }), asked, now);
   return { data, ids: data?.matches.map(({ id }) => id), asked: server.requests.map(({ url }) => url) };
@@ -101,7 +105,7 @@ describe('the results of another day', () => {
 
 describe('results that cannot be had', () => {
   it('are an error: no day may look as if nothing was played', async () => {
-    await expect(load({ [today]: new StatusAnswer(503, 'no') })).rejects.toMatchObject({
+    await expect(load({ [today]: new StubResponse(503, 'no') })).rejects.toMatchObject({
       name: 'ApiError',
       status: 503,
     });

@@ -1,4 +1,4 @@
-import { answerTime } from '@cancha/data-access/api/answerTimes';
+import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import { getCompetitionWidget } from '@cancha/data-access/football/getCompetitionWidget';
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
@@ -33,8 +33,8 @@ export async function loadResultsPage(
   asked: string | null,
   now: Date,
 ): Promise<ResultsData | null> {
-  const { apis, format, profile } = context;
-  const { table, scorers } = profile.front;
+  const { apis, format, brandConfig } = context;
+  const { table, scorers } = brandConfig.front;
   const today = format.day(now);
   const day = asked ?? today;
   const widget = (tournamentId: string | undefined) =>
@@ -69,7 +69,7 @@ async function loadDay(
   const answer = await getMatches(apis.stats, { dateFrom, dateTo: day });
   if (!answer) return null;
   const matches = answer.filter((match) => match.state === 'live' || format.day(match.kickOff) === day);
-  return { matches, asOf: answerTime(answer) };
+  return { matches, asOf: dataTimeOf(answer) };
 }
 
 const none = { before: null, after: null };

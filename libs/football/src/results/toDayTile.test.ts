@@ -25,6 +25,6 @@ describe('a match among those of its day', () => {
       state: 'live',
       stateText: '72’',
     });
-    expect(toDayTile(aMatch.scheduled({ hourKnown: false }), context).stateText).toBe('A definir');
+    expect(toDayTile(aMatch.scheduled({ isTimeKnown: false }), context).stateText).toBe('A definir');
   });
 });

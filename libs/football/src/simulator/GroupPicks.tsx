@@ -1,6 +1,6 @@
 import type { Pick } from '@cancha/stats/simulator/applyPick';
 import type { Picks } from '@cancha/stats/simulator/Picks';
-import type { Simulation } from '@cancha/stats/simulator/playOut';
+import type { Simulation } from '@cancha/stats/simulator/simulateTournament';
 import type { SimulatedGroup } from '@cancha/stats/simulator/rankGroups';
 import { worldCup2026 } from '@cancha/stats/worldCup/worldCup2026';
 import { thirdsThrough2026 } from '@cancha/stats/worldCup/worldCupRules';

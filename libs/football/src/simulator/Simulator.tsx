@@ -1,4 +1,4 @@
-import { settle } from '@cancha/stats/simulator/applyPick';
+import { dropImpossiblePicks } from '@cancha/stats/simulator/applyPick';
 import { noPicks } from '@cancha/stats/simulator/Picks';
 import { useEffect, useMemo, useState, type JSX } from 'react';
 import { hashOf, readPicks } from './picksHash';
@@ -22,7 +22,7 @@ type LivingProps = SimulatorProps & {
 
 /** The form of a World Cup, alive: all of it follows each pick at once, and the address of the page with it. */
 export function Simulator({ hash, path, action, words, written, ...shown }: LivingProps): JSX.Element {
-  const start = useMemo(() => settle(readPicks(hash) ?? noPicks), [hash]);
+  const start = useMemo(() => dropImpossiblePicks(readPicks(hash) ?? noPicks), [hash]);
   const [{ picks, dropped, past }, change] = usePicks(start.picks, start.dropped);
   const [said, say] = useState({ path: '', text: '' });
   const isAlive = useIsAlive();

@@ -1,6 +1,6 @@
 import type { Pick } from '@cancha/stats/simulator/applyPick';
 import type { Picks } from '@cancha/stats/simulator/Picks';
-import { playOut } from '@cancha/stats/simulator/playOut';
+import { simulateTournament } from '@cancha/stats/simulator/simulateTournament';
 import { Bracket } from '@cancha/ui/bracket/Bracket/Bracket';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { RankingTableProps } from '@cancha/ui/standings/RankingTable/RankingTable';
@@ -40,7 +40,7 @@ export type FormLife = {
 /** A World Cup to fill in, as it stands: groups, thirds, bracket, and the bar below them. */
 export function SimulatorForm(props: SimulatorFormProps): JSX.Element {
   const { picks, dropped, action, teams, words, tableLabels, alive } = props;
-  const simulation = playOut(picks);
+  const simulation = simulateTournament(picks);
   const pick = (one: Pick | null) => {
     if (one) alive?.onPick(one);
   };

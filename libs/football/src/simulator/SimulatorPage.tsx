@@ -1,8 +1,8 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import { hasPage } from '@cancha/routing/hasPage';
 import { noPicks } from '@cancha/stats/simulator/Picks';
-import { isEmpty, settle } from '@cancha/stats/simulator/applyPick';
-import { playOut } from '@cancha/stats/simulator/playOut';
+import { hasNoPicks, dropImpossiblePicks } from '@cancha/stats/simulator/applyPick';
+import { simulateTournament } from '@cancha/stats/simulator/simulateTournament';
 import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
 import { Breadcrumbs } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
@@ -43,10 +43,10 @@ export const simulatorRoute = pageRoute({ name: 'simulator', file: 'simulator/[h
 export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX.Element> {
   const { hash } = await params;
   const { context, picks, teams, real } = await load(params);
-  const { site, profile, t } = context;
+  const { site, brandConfig, t } = context;
   const path = simulatorPath(site, picks);
   const starts = [
-    { path: simulatorPath(site, real), text: t('simulator.real'), isThere: !isEmpty(real) },
+    { path: simulatorPath(site, real), text: t('simulator.real'), isThere: !hasNoPicks(real) },
     { path: simulatorPath(site, noPicks), text: t('simulator.nothing'), isThere: true },
     {
       path: buildPath(site, 'worldCupCalendar', {}),
@@ -61,9 +61,11 @@ export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX
       context={context}
       title={t('simulator.title')}
       path={path}
-      description={t('simulator.description', { brand: profile.name })}
+      description={t('simulator.description', { brand: brandConfig.name })}
       picture={
-        playOut(picks).champion === null ? null : { src: simulatorPicturePath(site, hash), ...pictureSize }
+        simulateTournament(picks).champion === null
+          ? null
+          : { src: simulatorPicturePath(site, hash), ...pictureSize }
       }
       alt={t('simulator.picture')}
     />
@@ -105,7 +107,7 @@ export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX
         <SimulatorLife key={hash} hash={hash} path={path} {...shown}>
           <StaticHtml>
             <div {...{ [simulatorPlace]: '' }}>
-              <SimulatorForm {...settle(picks)} {...shown} alive={null} />
+              <SimulatorForm {...dropImpossiblePicks(picks)} {...shown} alive={null} />
             </div>
           </StaticHtml>
         </SimulatorLife>
@@ -116,10 +118,10 @@ export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX
 
 export async function generateSimulatorMetadata({ params }: SimulatorPageProps): Promise<Metadata> {
   const { context, picks } = await load(params);
-  const { site, profile, t } = context;
+  const { site, brandConfig, t } = context;
   return {
     title: t('simulator.title'),
-    description: t('simulator.description', { brand: profile.name }),
+    description: t('simulator.description', { brand: brandConfig.name }),
     alternates: { canonical: simulatorPath(site, picks) },
     // There are more of them than anybody could read.
     robots: hidden,

@@ -1,4 +1,4 @@
-import type { Simulation } from '@cancha/stats/simulator/playOut';
+import type { Simulation } from '@cancha/stats/simulator/simulateTournament';
 import { thirdsThrough2026 } from '@cancha/stats/worldCup/worldCupRules';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { RankingTable, type RankingTableProps } from '@cancha/ui/standings/RankingTable/RankingTable';

@@ -1,5 +1,5 @@
-import { settle } from '@cancha/stats/simulator/applyPick';
-import { playOut, type Simulation } from '@cancha/stats/simulator/playOut';
+import { dropImpossiblePicks } from '@cancha/stats/simulator/applyPick';
+import { simulateTournament, type Simulation } from '@cancha/stats/simulator/simulateTournament';
 import { fetchBadge } from '../entity/fetchBadge';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { drawPicture } from './drawPicture';
@@ -19,7 +19,7 @@ export async function answerSimulatorPicture(
   const { site, hash } = await params;
   const context = await getSiteContext(site);
   const picks = readPicks(hash);
-  const codes = picks ? bestOf(playOut(settle(picks).picks)) : [];
+  const codes = picks ? bestOf(simulateTournament(dropImpossiblePicks(picks).picks)) : [];
   const { teams } = await loadSimulator(context);
   const flags = await Promise.all(codes.map((code) => fetchBadge(teams[code]?.badge ?? null, context)));
   const known = flags.filter((flag) => flag !== null);

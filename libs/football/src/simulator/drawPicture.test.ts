@@ -1,4 +1,4 @@
-import { playOut } from '@cancha/stats/simulator/playOut';
+import { simulateTournament } from '@cancha/stats/simulator/simulateTournament';
 import { noPicks } from '@cancha/stats/simulator/Picks';
 import { worldCup2026 } from '@cancha/stats/worldCup/worldCup2026';
 import sharp from 'sharp';
@@ -28,12 +28,12 @@ describe('the picture of a simulated World Cup', () => {
   });
 
   it('is of nobody as long as there is no champion, and of four once there is', () => {
-    expect(bestOf(playOut(noPicks))).toEqual([]);
+    expect(bestOf(simulateTournament(noPicks))).toEqual([]);
     const picks = {
       scores: worldCup2026.games.map(() => ({ home: 1, away: 0 })),
       winners: worldCup2026.ties.map(() => 'home' as const),
     };
-    const simulation = playOut(picks);
+    const simulation = simulateTournament(picks);
     const best = bestOf(simulation);
     expect(best[0]).toBe(simulation.champion);
     expect(new Set(best).size).toBe(4);

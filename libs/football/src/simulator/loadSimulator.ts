@@ -3,7 +3,7 @@ import { getMatches } from '@cancha/data-access/football/getMatches';
 import type { Match } from '@cancha/stats/match/Match';
 import { winnerOf } from '@cancha/stats/match/winnerOf';
 import { noPicks, type Picks } from '@cancha/stats/simulator/Picks';
-import { numberResults, type PlayedMatch } from '@cancha/stats/simulator/picksOfResults';
+import { picksWithNumbers, type PlayedMatch } from '@cancha/stats/simulator/picksFromResults';
 import { worldCup2026 } from '@cancha/stats/worldCup/worldCup2026';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -44,7 +44,7 @@ function toSimulatorData(matches: readonly Match[]): SimulatorData {
     .flatMap(({ code, name, image }) =>
       code !== null && drawn.has(code) ? [[code, { name, badge: image }] as const] : [],
     );
-  const { picks, byNumber } = numberResults(matches.flatMap(toPlayed));
+  const { picks, byNumber } = picksWithNumbers(matches.flatMap(toPlayed));
   return {
     teams: Object.fromEntries(teams),
     real: picks,

@@ -4,7 +4,7 @@ import type {
   BracketSide,
   OpenTie,
 } from '@cancha/ui/bracket/Bracket/BracketMatch';
-import type { SimulatedTie } from '@cancha/stats/simulator/playOut';
+import type { SimulatedTie } from '@cancha/stats/simulator/simulateTournament';
 import { treeOrder } from '@cancha/stats/worldCup/treeOrder';
 import type { Round } from '@cancha/stats/worldCup/worldCup2026';
 import { fillWords } from '../standings/fillWords';

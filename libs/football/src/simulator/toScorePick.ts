@@ -1,6 +1,6 @@
 import type { Score } from '@cancha/stats/match/Score';
 import type { Pick } from '@cancha/stats/simulator/applyPick';
-import { mostGoals } from '@cancha/stats/simulator/Picks';
+import { maxGoals } from '@cancha/stats/simulator/Picks';
 import type { GroupFixture } from '@cancha/stats/worldCup/worldCup2026';
 import type { ScorePickProps, ScorePickSide } from '@cancha/ui/simulator/ScorePick/ScorePick';
 import { fillWords } from '../standings/fillWords';
@@ -34,7 +34,7 @@ export function toScorePick(
     home: sideOf('home', home, names.away),
     away: sideOf('away', away, names.home),
     draw: { value: `${number}:${scoreOf.draw}`, label: words.draw },
-    most: mostGoals,
+    most: maxGoals,
     onPick: (value) => {
       onPick(readPick(value));
     },

@@ -1,4 +1,4 @@
-import { applyPick, type Pick, type Picked } from '@cancha/stats/simulator/applyPick';
+import { applyPick, type Pick, type PickResult } from '@cancha/stats/simulator/applyPick';
 import type { Picks } from '@cancha/stats/simulator/Picks';
 import { useReducer } from 'react';
 
@@ -12,7 +12,7 @@ export type PicksState = {
 type Change =
   | { readonly kind: 'pick'; readonly pick: Pick }
   /** The whole form at once. */
-  | { readonly kind: 'form'; readonly picked: Picked }
+  | { readonly kind: 'form'; readonly picked: PickResult }
   | { readonly kind: 'undo' };
 
 const longestPast = 200;

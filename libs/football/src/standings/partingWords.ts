@@ -1,4 +1,4 @@
-import type { Parting, RankedTeam } from '@cancha/stats/ranking/rankTable';
+import type { TieBreakReason, RankedTeam } from '@cancha/stats/ranking/rankTable';
 import type { TieBreaker } from '@cancha/stats/ranking/TableRules';
 import type { Translate } from '@cancha/site/context/createSiteTranslator';
 import { fillWords } from './fillWords';
@@ -28,7 +28,11 @@ const signed: readonly TieBreaker[] = ['goal-difference', 'head-to-head-goal-dif
 type Sides = { team: string; other: string };
 
 /** Why a team is before another. */
-export function partingSentence({ rule, own, other }: Parting, names: Sides, words: PartingWords): string {
+export function partingSentence(
+  { rule, own, other }: TieBreakReason,
+  names: Sides,
+  words: PartingWords,
+): string {
   const write = signed.includes(rule) ? withSign : String;
   return fillWords(words[rule], { ...names, own: write(own), figure: write(other) });
 }

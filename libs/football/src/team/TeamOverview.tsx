@@ -57,7 +57,7 @@ export function TeamOverview({ context, profile, data, now }: TeamOverviewProps)
         <FormLine
           title={t('teamPage.form')}
           form={outcomes.slice(0, formShown).reverse()}
-          words={rankingWords(t).form}
+          labels={rankingWords(t).form}
           streak={streak && t(streakWords[streak.kind], { n: streak.n })}
         />
         {next || last ? null : (

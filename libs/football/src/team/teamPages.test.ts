@@ -1,4 +1,8 @@
-import { startJsonServer, StatusAnswer, type Answers } from '@cancha/data-access/testing/startJsonServer';
+import {
+  startJsonServer,
+  StubResponse,
+  type StubResponses,
+} from '@cancha/data-access/testing/startJsonServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { aMatch } from '@cancha/site/testing/aMatch';
@@ -32,7 +36,7 @@ const header = { team: { ...team, kind: 'club' }, coach: 'Vladimir Quesada', tou
 const record = { played: 3, won: 2, drawn: 1, lost: 0, goals_for: 5, goals_against: 1 };
 const path = '/soccer/team/t1';
 
-async function serve(answers: Answers) {
+async function serve(answers: StubResponses) {
   const { url } = await startJsonServer({ [path]: header, ...answers });
   vi.mocked(getSiteContext).mockResolvedValue(testContext({ apiUrl: url }));
 }
@@ -56,7 +60,7 @@ describe('the page of a team', () => {
   });
 
   it('is a page even when nothing but the team can be had', async () => {
-    await serve({ [`${path}/matches?size=40`]: new StatusAnswer(500, 'no') });
+    await serve({ [`${path}/matches?size=40`]: new StubResponse(500, 'no') });
     expect(await renderPage(TeamPage(props()))).toContain('No hay partidos de este equipo.');
   });
 
@@ -75,7 +79,7 @@ describe('the matches over every page of a team', () => {
   const squad = { [`${path}/squad`]: { team, tournament: null, coach: null, lines: [] } };
   const old = (seconds: number) => ({
     ...squad,
-    [`${path}/matches?size=40`]: new StatusAnswer(200, JSON.stringify(list), { age: String(seconds) }),
+    [`${path}/matches?size=40`]: new StubResponse(200, JSON.stringify(list), { age: String(seconds) }),
   });
   const pages = [
     ['overview', () => TeamPage(props())],
@@ -132,7 +136,7 @@ describe('the matches over every page of a team', () => {
   });
 
   it('are left out where they cannot be had', async () => {
-    await serve({ ...squad, [`${path}/matches?size=40`]: new StatusAnswer(500, 'no') });
+    await serve({ ...squad, [`${path}/matches?size=40`]: new StubResponse(500, 'no') });
 
     expect(await renderPage(TeamSquadPage(props()))).not.toMatch(/(?:Próximo partido|Ahora)<\/h2>/);
   });

@@ -17,9 +17,9 @@ const keys: Readonly<Record<TeamPageName, { title: MessageKey; description: Mess
 export function teamWords(
   page: TeamPageName,
   name: string,
-  { t, profile }: Pick<SiteContext, 't' | 'profile'>,
+  { t, brandConfig }: Pick<SiteContext, 't' | 'brandConfig'>,
 ): { title: string; description: string } {
   const { title, description } = keys[page];
-  const words = { name, brand: profile.name, zone: profile.zoneName };
+  const words = { name, brand: brandConfig.name, zone: brandConfig.zoneName };
   return { title: t(title, words), description: t(description, words) };
 }

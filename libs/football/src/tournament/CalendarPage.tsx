@@ -66,7 +66,7 @@ function queryOf(choice: CalendarChoice, { site }: SiteContext): string {
     : withChoice('', 'week', choice.day, site.language);
 }
 
-function wordsOf({ calendar, choice, view }: CalendarData, { t, profile }: SiteContext) {
+function wordsOf({ calendar, choice, view }: CalendarData, { t, brandConfig }: SiteContext) {
   const name = tournamentName(calendar.tournament);
   const title = t('tournament.calendarTitle', { name });
   const isRound = choice.kind === 'round' && view.kind === 'round';
@@ -74,8 +74,8 @@ function wordsOf({ calendar, choice, view }: CalendarData, { t, profile }: SiteC
     title: isRound ? `${title}: ${roundTitle(view.round)}` : title,
     description: t('tournament.calendarDescription', {
       name,
-      brand: profile.name,
-      zone: profile.zoneName,
+      brand: brandConfig.name,
+      zone: brandConfig.zoneName,
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Standings } from '@cancha/stats/standings/Standings';
-import type { TableRules, TieBreaker } from '@cancha/stats/standings/TableRules';
-import type { TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
+import type { TieBreaker } from '@cancha/stats/ranking/TableRules';
+import type { PublishedRules, TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
 import type { JSX } from 'react';
 import styles from '../entity/EntityPage.module.css';
 import type { MessageKey } from '@cancha/site/context/createSiteTranslator';
@@ -19,7 +19,7 @@ const words: Readonly<Record<TieBreaker, MessageKey>> = {
 };
 
 /** "Una victoria vale 3 puntos y un empate 1 punto. …" */
-export function rulesText({ points, order }: TableRules, { t }: Pick<SiteContext, 't'>): string {
+export function rulesText({ points, order }: PublishedRules, { t }: Pick<SiteContext, 't'>): string {
   const worth = (n: number) => t('ranking.pointsOf', { n });
   const given = t('tournament.rules', { win: worth(points.win), draw: worth(points.draw) });
   if (order.length === 0) return given;

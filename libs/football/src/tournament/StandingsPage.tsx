@@ -77,8 +77,8 @@ export const tournamentStandingsRoute = pageRoute({
   check: load.check,
 });
 
-const wordsOf = ({ standings }: StandingsData, { t, profile }: SiteContext) => {
-  const words = { name: tournamentName(standings.tournament), brand: profile.name };
+const wordsOf = ({ standings }: StandingsData, { t, brandConfig }: SiteContext) => {
+  const words = { name: tournamentName(standings.tournament), brand: brandConfig.name };
   return {
     title: t('tournament.standingsTitle', words),
     description: t('tournament.standingsDescription', words),

@@ -5,7 +5,7 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 import styles from './TableReasons.module.css';
 
 /** More of them would stand between one table and the next. */
-const mostUnfolded = 2;
+const maxUnfolded = 2;
 
 /** Why each team is before the next with as many points, as far as the provider tells. */
 export function tableReasons(rows: readonly StandingsRow[], t: SiteContext['t']): string[] {
@@ -31,7 +31,7 @@ export function TableReasons({ t, rows, of }: TableReasonsProps): JSX.Element | 
       ))}
     </ul>
   );
-  if (reasons.length <= mostUnfolded) return list;
+  if (reasons.length <= maxUnfolded) return list;
   return (
     <details className={styles['fold']}>
       <summary>

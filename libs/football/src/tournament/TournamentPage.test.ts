@@ -1,4 +1,8 @@
-import { startJsonServer, StatusAnswer, type Answers } from '@cancha/data-access/testing/startJsonServer';
+import {
+  startJsonServer,
+  StubResponse,
+  type StubResponses,
+} from '@cancha/data-access/testing/startJsonServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { remembering } from '@cancha/site/testing/remembering';
@@ -61,7 +65,7 @@ const calendar = {
 };
 const path = '/soccer/tournament/x1';
 
-async function serve(answers: Answers) {
+async function serve(answers: StubResponses) {
   const { url } = await startJsonServer(answers);
   vi.mocked(getSiteContext).mockResolvedValue(testContext({ apiUrl: url }));
 }
@@ -93,8 +97,8 @@ describe('the page of a competition', () => {
   it('is a page even when all but its tables cannot be had', async () => {
     await serve({
       [`${path}/standings`]: whole[`${path}/standings`],
-      [`${path}/calendar?by=week`]: new StatusAnswer(500, 'no'),
-      [`${path}/bracket`]: new StatusAnswer(500, 'no'),
+      [`${path}/calendar?by=week`]: new StubResponse(500, 'no'),
+      [`${path}/bracket`]: new StubResponse(500, 'no'),
       [`${path}/scorers`]: { tournament, complete: true, scorers: {} },
     });
     expect(await renderPage(TournamentPage(props('cr', 'x1')))).toContain('Herediano');
@@ -109,7 +113,7 @@ describe('the page of a competition', () => {
   });
 
   it('is an error when the tables cannot be had: it may not look as if there were none', async () => {
-    await serve({ [`${path}/standings`]: new StatusAnswer(503, 'no') });
+    await serve({ [`${path}/standings`]: new StubResponse(503, 'no') });
     await expect(TournamentPage(props('cr', 'x1'))).rejects.toMatchObject({ status: 503 });
   });
 
@@ -153,7 +157,7 @@ describe('scores of matches that are on', () => {
 
   /** Serves them as data that old. */
   async function serveOld(ageSeconds: number) {
-    const old = (body: unknown) => new StatusAnswer(200, JSON.stringify(body), { age: String(ageSeconds) });
+    const old = (body: unknown) => new StubResponse(200, JSON.stringify(body), { age: String(ageSeconds) });
     await serve({
       ...whole,
       [`${path}/calendar?by=week`]: old({ ...calendar, groups: [group] }),

@@ -39,8 +39,8 @@ export const tournamentRoute = pageRoute({
   check: load.check,
 });
 
-const wordsOf = (data: TournamentData, { t, profile }: SiteContext) => {
-  const words = { name: tournamentName(data.standings.tournament), brand: profile.name };
+const wordsOf = (data: TournamentData, { t, brandConfig }: SiteContext) => {
+  const words = { name: tournamentName(data.standings.tournament), brand: brandConfig.name };
   return { title: t('tournament.title', words), description: t('tournament.description', words) };
 };
 

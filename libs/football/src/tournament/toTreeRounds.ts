@@ -1,9 +1,9 @@
 import {
   isOver,
-  isTurned,
+  isReversed,
   penaltiesOfTie,
   scoreInTie,
-  totalOfTie,
+  aggregateOfTie,
   type KnockoutTie,
 } from '@cancha/stats/tournament/KnockoutTie';
 import type { KnockoutTree, TreeRound } from '@cancha/stats/tournament/toTrees';
@@ -54,7 +54,7 @@ function toMatch(tie: KnockoutTie, context: SiteContext, { age, isLast }: Place)
       openTie({
         tile: toOpenTile(open.match, context, age),
         leg: legs.length === 1 ? null : legs.indexOf(open),
-        isTurned: isTurned(tie, open.match),
+        isReversed: isReversed(tie, open.match),
       }),
   };
 }
@@ -68,7 +68,7 @@ function openLeg({ legs }: KnockoutTie): BracketTie | null {
 /** Each leg but the open one, which is told by itself as long as it changes, and the goals of all. */
 function spokenLegs(tie: KnockoutTie, open: BracketTie | null, context: SiteContext): string {
   const { t } = context;
-  const total = totalOfTie(tie);
+  const total = aggregateOfTie(tie);
   const legs = tie.legs.flatMap((leg, at) =>
     leg === open
       ? []
@@ -94,7 +94,7 @@ function noteOf({ legs: [first, second] }: KnockoutTie, context: SiteContext): s
 
 function sideOf(tie: KnockoutTie, at: 'home' | 'away'): BracketSide {
   const { id, name, image } = tie[at];
-  const total = totalOfTie(tie)?.[at];
+  const total = aggregateOfTie(tie)?.[at];
   const penalties = penaltiesOfTie(tie)?.[at];
   return {
     ...{ name, badge: image, isKnown: id !== null, choice: null },

@@ -24,7 +24,7 @@ export const {
   loadList: loadTournamentNews,
 } = createListPage<ListParams & { slug: string; id: string }>(
   async (context, params, page): Promise<ListContent | null> => {
-    const { apis, site, profile, t } = context;
+    const { apis, site, brandConfig, t } = context;
     const asked = readEntityParams(params);
     const tournamentId = await findTournamentId(context, routePage, asked);
     const standings = await getStandings(apis.stats, { tournamentId });
@@ -42,7 +42,7 @@ export const {
       title: withPage(title, page, t('tag.separator'), pageText),
       name: t('tournamentTabs.news'),
       heading: withPage(title, page, t('tag.headingSeparator'), pageText),
-      description: t('tournament.newsDescription', { name, brand: profile.name }),
+      description: t('tournament.newsDescription', { name, brand: brandConfig.name }),
       articles: list?.items ?? [],
       page,
       lastPage: list?.totalPages ?? 1,

@@ -1,4 +1,4 @@
-import { answerTime } from '@cancha/data-access/api/answerTimes';
+import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import type { Metadata } from 'next';
 import type { JSX } from 'react';
 import { ReaderHours } from '../matchList/ReaderHours';
@@ -31,7 +31,8 @@ const load = pageLoader(
 
 export const worldCupRoute = pageRoute({ name: 'worldCupCalendar', file: 'world-cup', check: load.check });
 
-const descriptionOf = ({ t, profile }: SiteContext) => t('worldCup.description', { zone: profile.zoneName });
+const descriptionOf = ({ t, brandConfig }: SiteContext) =>
+  t('worldCup.description', { zone: brandConfig.zoneName });
 
 /** The World Cup: all its matches by day, its groups, its bracket. */
 export async function WorldCupPage({ params }: WorldCupPageProps): Promise<JSX.Element> {
@@ -40,7 +41,7 @@ export async function WorldCupPage({ params }: WorldCupPageProps): Promise<JSX.E
   const crumbs = screenCrumbs(t('screens.worldCupCalendar'), context);
   const path = address.on(site);
   const now = new Date();
-  const age = ageSince(answerTime(data.matches), now, context);
+  const age = ageSince(dataTimeOf(data.matches), now, context);
   const head = (
     <>
       <StructuredData data={[breadcrumbJsonLd(crumbs, site)]} />

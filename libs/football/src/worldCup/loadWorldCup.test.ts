@@ -1,6 +1,6 @@
 import { startServer } from '@cancha/data-access/testing/startServer';
 import { noPicks } from '@cancha/stats/simulator/Picks';
-import { playOut } from '@cancha/stats/simulator/playOut';
+import { simulateTournament } from '@cancha/stats/simulator/simulateTournament';
 import { worldCup2026 } from '@cancha/stats/worldCup/worldCup2026';
 import { describe, expect, it } from 'vitest';
 import { aMatch } from '@cancha/site/testing/aMatch';
@@ -95,7 +95,7 @@ describe('the bracket', () => {
   it('has the match that is on itself, also where the list has its sides the other way round', () => {
     // The team that the draw names first wins.
     const real = { ...noPicks, scores: worldCup2026.games.map(() => ({ home: 1, away: 0 })) };
-    const known = playOut(real).ties.find(({ home, away }) => home !== null && away !== null);
+    const known = simulateTournament(real).ties.find(({ home, away }) => home !== null && away !== null);
     if (!known) throw new Error('nobody is known');
     const of = (code: string | null) => ({ id: code, name: `Equipo ${code}`, image: null, code });
     const on = aMatch.live({ home: of(known.away), away: of(known.home), score: { home: 3, away: 1 } });

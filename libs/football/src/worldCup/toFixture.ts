@@ -12,7 +12,7 @@ export function toFixture(
   age: string | null = null,
 ): Fixture {
   const { t, format } = context;
-  const isTold = match.state !== 'scheduled' || match.hourKnown;
+  const isTold = match.state !== 'scheduled' || match.isTimeKnown;
   const kickOff = isTold ? { iso: match.kickOff.toISOString(), text: format.time(match.kickOff) } : null;
   const stateText = matchStateText(match, (at) => format.time(at), t);
   const where = [match.venue?.name, match.venue?.city].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-import { playOut } from '@cancha/stats/simulator/playOut';
+import { simulateTournament } from '@cancha/stats/simulator/simulateTournament';
 import { isOver } from '@cancha/stats/tournament/KnockoutTie';
 import type { Score } from '@cancha/stats/match/Score';
 import type { Match } from '@cancha/stats/match/Match';
@@ -17,30 +17,30 @@ export function toWorldCupBracket(
   { t, format }: Pick<SiteContext, 't' | 'format'>,
   age: string | null,
 ): BracketRound[] {
-  const ties = playOut(real).ties;
+  const ties = simulateTournament(real).ties;
   const known = new Map(ties.map(({ fixture, home, away }) => [fixture.number, { home, away }]));
   const knockout = (number: number) =>
     number > worldCup2026.games.length ? byNumber.get(number) : undefined;
   // The list may have the sides the other way round.
-  const isTurned = (number: number, match: Match) => match.home.code !== known.get(number)?.home;
+  const isReversed = (number: number, match: Match) => match.home.code !== known.get(number)?.home;
   return toBracket(ties, teams, bracketWords(t), {
     noteOf: (number) => {
       const match = byNumber.get(number);
       if (!match) return null;
-      const when = match.state === 'scheduled' && !match.hourKnown ? '' : ` ${format.time(match.kickOff)}`;
+      const when = match.state === 'scheduled' && !match.isTimeKnown ? '' : ` ${format.time(match.kickOff)}`;
       return [format.shortDate(match.kickOff) + when, match.venue?.city].filter(Boolean).join(' · ');
     },
     scoreOf: (number, side) => {
       const match = knockout(number);
       if (!match) return '';
-      return scoreText(match, isTurned(number, match) ? (side === 'home' ? 'away' : 'home') : side);
+      return scoreText(match, isReversed(number, match) ? (side === 'home' ? 'away' : 'home') : side);
     },
     openOf: (number) => {
       const match = knockout(number);
       const { home = null, away = null } = known.get(number) ?? {};
       if (!match || isOver(match) || home === null || away === null) return null;
       const tile = toOpenTile(match, { t, format }, age);
-      return openTie({ tile, leg: null, isTurned: isTurned(number, match) });
+      return openTie({ tile, leg: null, isReversed: isReversed(number, match) });
     },
   });
 }

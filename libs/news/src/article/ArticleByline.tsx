@@ -14,10 +14,10 @@ function reviewed({ publishedAt, modifiedAt, hidden }: Article, { format, t }: S
   return { iso: at, text: t('story.reviewed', { date: format.longDate(new Date(at)) }) };
 }
 
-function publication({ publishedAt, hidden }: Article, { format, profile, t }: SiteContext) {
+function publication({ publishedAt, hidden }: Article, { format, brandConfig, t }: SiteContext) {
   if (hidden.time || !publishedAt) return null;
   const date = format.longDateTime(new Date(publishedAt));
-  return { iso: publishedAt, text: t('article.published', { date, zone: profile.zoneName }) };
+  return { iso: publishedAt, text: t('article.published', { date, zone: brandConfig.zoneName }) };
 }
 
 function change({ publishedAt, modifiedAt, hidden }: Article, { format, t }: SiteContext) {

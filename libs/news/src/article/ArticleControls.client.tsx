@@ -1,10 +1,10 @@
 'use client';
-import { embedMarks } from '@cancha/ui/article/EmbedFacade/embedMarks';
-import { galleryMarks } from '@cancha/ui/block/PhotoGallery/galleryMarks';
-import { shareMarks } from '@cancha/ui/article/ShareRow/shareMarks';
+import { embedAttributes } from '@cancha/ui/article/EmbedFacade/embedAttributes';
+import { galleryAttributes } from '@cancha/ui/block/PhotoGallery/galleryAttributes';
+import { shareAttributes } from '@cancha/ui/article/ShareRow/shareAttributes';
 import { useEffect } from 'react';
 
-const buttons = `[${embedMarks.open}],[${shareMarks.action}]`;
+const buttons = `[${embedAttributes.open}],[${shareAttributes.action}]`;
 
 const importTaps = () => import('./answerTap');
 
@@ -36,7 +36,7 @@ function listenToGalleries(): () => void {
 export function ArticleControls(): null {
   useEffect(() => {
     document.addEventListener('click', onClick);
-    const stop = document.querySelector(`[${galleryMarks.gallery}]`) ? listenToGalleries() : null;
+    const stop = document.querySelector(`[${galleryAttributes.gallery}]`) ? listenToGalleries() : null;
     if ('share' in navigator) void importTaps().then(({ revealNativeShare }) => revealNativeShare(document));
     return () => {
       document.removeEventListener('click', onClick);

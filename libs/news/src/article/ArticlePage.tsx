@@ -1,4 +1,4 @@
-import { answerTime } from '@cancha/data-access/api/answerTimes';
+import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import type { FullArticle } from '@cancha/data-access/content/FullArticle';
 import type { Metadata } from 'next';
 import type { JSX, ReactNode } from 'react';
@@ -51,7 +51,7 @@ export async function ArticlePage({
   ]);
   const now = new Date();
   const path = hrefOfArticle(full.article, context.site);
-  const scoreAge = ageSince(answerTime(aside.match), now, context);
+  const scoreAge = ageSince(dataTimeOf(aside.match), now, context);
   const head = (
     <>
       <ShareTags

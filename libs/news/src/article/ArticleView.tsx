@@ -59,7 +59,8 @@ function Figure({ context, article }: { context: SiteContext; article: Article }
   const cut = wide ?? classic ?? square;
   const sources: PictureSources | null = cut ? [cut.big, cut.medium] : full && [full];
   if (!sources) return null;
-  const credit = article.imageCredits || context.t('article.credit', { brand: context.profile.shortName });
+  const credit =
+    article.imageCredits || context.t('article.credit', { brand: context.brandConfig.shortName });
   return <ArticleFigure sources={sources} caption={article.imageCaption} credit={credit} />;
 }
 

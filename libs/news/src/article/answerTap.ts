@@ -1,4 +1,4 @@
-import { embedMarks } from '@cancha/ui/article/EmbedFacade/embedMarks';
+import { embedAttributes } from '@cancha/ui/article/EmbedFacade/embedAttributes';
 import { loadEmbed } from '@cancha/ui/article/EmbedFacade/loadEmbed';
 import { answerShare } from '@cancha/ui/article/ShareRow/answerShare';
 
@@ -6,6 +6,6 @@ export { revealNativeShare } from '@cancha/ui/article/ShareRow/answerShare';
 
 /** Does what a button inside a story is for. */
 export async function answerTap(button: Element): Promise<void> {
-  if (button.hasAttribute(embedMarks.open)) loadEmbed(button);
+  if (button.hasAttribute(embedAttributes.open)) loadEmbed(button);
   else await answerShare(button);
 }

@@ -1,4 +1,4 @@
-import { isAbsoluteAddress } from '@cancha/routing/isAbsoluteAddress';
+import { isAbsoluteUrl } from '@cancha/routing/isAbsoluteUrl';
 import { isNetworkHost } from '@cancha/routing/isNetworkHost';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
@@ -14,7 +14,7 @@ export function articleCanonical(
   { site, family, networkHosts }: Network,
 ): string {
   // One without a host says nothing: it may or may not know of the site's prefix.
-  if (!isAbsoluteAddress(named) || !URL.canParse(named, site.origin)) return own;
+  if (!isAbsoluteUrl(named) || !URL.canParse(named, site.origin)) return own;
   const { protocol, origin, host, pathname } = new URL(named, site.origin);
   // A front page stands for no article.
   if (!/^https?:$/.test(protocol) || pathname === '/') return own;

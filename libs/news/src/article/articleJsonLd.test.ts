@@ -5,10 +5,9 @@ import { articleJsonLd } from './articleJsonLd';
 
 const origin = 'https://futbol.example';
 const read = (article: Parameters<typeof articleJsonLd>[0], organisation: string | null = null) =>
-  JSON.parse(articleJsonLd(article, testContext({ site: { origin }, profile: { organisation } }))) as Record<
-    string,
-    unknown
-  >;
+  JSON.parse(
+    articleJsonLd(article, testContext({ site: { origin }, brandConfig: { organisation } })),
+  ) as Record<string, unknown>;
 
 describe('an article as machines read it', () => {
   it('names the brand as its publisher where the organisation is not shown', () => {

@@ -31,14 +31,14 @@ function imagesOf({ wide, classic, square, full }: ArticleImages): ImageObject[]
 /** schema.org NewsArticle. What the newsroom hides around an article, or does not say, is not said. */
 export function newsArticle(
   article: Article,
-  { site, profile }: Pick<SiteContext, 'site' | 'profile'>,
+  { site, brandConfig }: Pick<SiteContext, 'site' | 'brandConfig'>,
 ): WithContext<NewsArticle> {
   const images = imagesOf(article.images);
   const sections = sectionsOf(article);
   const keywords = article.tags.map(({ text }) => text);
   const published = article.hidden.time ? null : article.publishedAt;
   const authors = article.hidden.author ? [] : article.authors;
-  const context = { site, profile };
+  const context = { site, brandConfig };
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',

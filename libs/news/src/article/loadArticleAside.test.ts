@@ -1,4 +1,4 @@
-import { StatusAnswer, startJsonServer } from '@cancha/data-access/testing/startJsonServer';
+import { StubResponse, startJsonServer } from '@cancha/data-access/testing/startJsonServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArticle } from '@cancha/site/testing/anArticle';
 import { testContext } from '@cancha/site/testing/testContext';
@@ -44,7 +44,7 @@ describe('what stands around an article', () => {
   });
 
   it('is left out part by part, and never costs the article', async () => {
-    const broken = new StatusAnswer(500, '<html>No</html>');
+    const broken = new StubResponse(500, '<html>No</html>');
     const { url } = await startJsonServer({
       '/soccer/match/m1': broken,
       '/v1/sites/FCA/news/latest?size=30': broken,

@@ -20,9 +20,9 @@ export type ArticleAside = {
 /** What stands around an article. Each part is left out when it cannot be had; none can cost the article. */
 export async function loadArticleAside(
   article: Article,
-  { apis, site, profile }: SiteContext,
+  { apis, site, brandConfig }: SiteContext,
 ): Promise<ArticleAside> {
-  const { strip, scorers } = profile.front;
+  const { strip, scorers } = brandConfig.front;
   const args = { site: site.siteCode };
   const [match, matches, latest, mostRead, widget] = await Promise.all([
     article.matchId ? orNull(getMatch(apis.stats, { matchId: article.matchId })) : null,

@@ -13,7 +13,7 @@ type BettingIntroProps = { context: SiteContext; data: BettingData };
 
 /** What stands before the articles of a betting page: the notice for adults first, whatever else there is. */
 export function BettingIntro({ context, data }: BettingIntroProps): JSX.Element {
-  const { profile, t } = context;
+  const { brandConfig, t } = context;
   const { notice, tip, bet } = data;
   return (
     <div className={styles['intro']}>
@@ -22,7 +22,11 @@ export function BettingIntro({ context, data }: BettingIntroProps): JSX.Element 
         <div className={styles['picks']}>
           {bet ? (
             <PickCard
-              {...toPickCard(bet, profile.settings.betOfTheDayTitleText ?? t('betting.betOfTheDay'), context)}
+              {...toPickCard(
+                bet,
+                brandConfig.settings.betOfTheDayTitleText ?? t('betting.betOfTheDay'),
+                context,
+              )}
             />
           ) : null}
           {tip ? <PickCard {...toPickCard(tip, t('betting.tipOfTheDay'), context)} /> : null}
@@ -35,7 +39,7 @@ export function BettingIntro({ context, data }: BettingIntroProps): JSX.Element 
 }
 
 function toPickCard(pick: BettingPick, kicker: string, context: SiteContext): PickCardProps {
-  const { profile, format, t } = context;
+  const { brandConfig, format, t } = context;
   const { title, text, market, selection, odds, link, expiresAt } = pick;
   const facts = [
     ...(market ? [{ label: t('bettingPage.market'), value: market }] : []),
@@ -45,7 +49,7 @@ function toPickCard(pick: BettingPick, kicker: string, context: SiteContext): Pi
   const time = expiresAt && format.longDateTime(new Date(expiresAt));
   return {
     ...{ kicker, title, text, facts },
-    until: time ? t('bettingPage.until', { time, zone: profile.zoneShort }) : null,
+    until: time ? t('bettingPage.until', { time, zone: brandConfig.zoneShort }) : null,
     link:
       link === null
         ? null

@@ -14,7 +14,7 @@ export const {
   generateMetadata: generateBettingMetadata,
   loadList: loadBettingList,
 } = createListPage<ListParams & { kind: string }>(async (context, { kind }, page) => {
-  const { apis, site, profile, t } = context;
+  const { apis, site, brandConfig, t } = context;
   if (!isBettingRoute(kind)) return null;
   const path = newsroomPathOf(site, kind);
   const [list, data] = await Promise.all([
@@ -25,7 +25,7 @@ export const {
 
   const words = {
     title: list.section?.name ?? t('betting.title'),
-    description: list.section?.description || t('bettingPage.description', { brand: profile.name }),
+    description: list.section?.description || t('bettingPage.description', { brand: brandConfig.name }),
   };
   const content = toListContent(
     list,

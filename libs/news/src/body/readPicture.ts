@@ -1,6 +1,6 @@
-import { readMeasures } from '@cancha/data-access/content/pictureSizes';
-import { measuresInAddress } from '@cancha/data-access/content/sizeToken';
-import { isPrivateAddress } from '@cancha/routing/isPrivateAddress';
+import { parseDimensions } from '@cancha/data-access/content/pictureSizes';
+import { dimensionsInUrl } from '@cancha/data-access/content/pictureUrl';
+import { isPrivateUrl } from '@cancha/routing/isPrivateUrl';
 import type { PictureSources } from '@cancha/ui/media/Picture/Picture';
 import type { BodyPicture } from './BodyPicture';
 import { renditionsOf } from './renditionsOf';
@@ -14,7 +14,7 @@ export type ReadPicture = BodyPicture | { readonly problem: string } | null;
 const addressNames = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const;
 
 /** The room of a picture that nobody measured. */
-const unmeasured = readMeasures('740x416');
+const unmeasured = parseDimensions('740x416');
 const largest = 4_000;
 
 /** Pixels as an attribute says them: `740`, `740px`. A percentage is no size. */
@@ -26,7 +26,7 @@ function pixels(text: string | undefined): number | null {
 function measuresOf({ width, height }: Attributes, url: URL) {
   const [w, h] = [pixels(width), pixels(height)];
   if (w && h) return { width: w, height: h };
-  const named = measuresInAddress(url.href);
+  const named = dimensionsInUrl(url.href);
   return named && named.width <= largest && named.height <= largest ? named : unmeasured;
 }
 
@@ -46,7 +46,7 @@ export function readPicture(attributes: Attributes, statics: string): ReadPictur
   if (address === '') return { problem: 'a picture without an address' };
   const url = URL.canParse(address, `${statics}/`) ? new URL(address, `${statics}/`) : null;
   const isOwn = url?.origin === new URL(statics).origin;
-  if (!url || !/^https?:$/.test(url.protocol) || (!isOwn && isPrivateAddress(url.href)))
+  if (!url || !/^https?:$/.test(url.protocol) || (!isOwn && isPrivateUrl(url.href)))
     return { problem: `a picture at ${address.slice(0, 80)}` };
   const measures = measuresOf(attributes, url);
   // A dot that counts readers.

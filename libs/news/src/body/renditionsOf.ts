@@ -1,4 +1,4 @@
-import { pictureSizes, readMeasures, type PictureKind } from '@cancha/data-access/content/pictureSizes';
+import { pictureSizes, parseDimensions, type PictureKind } from '@cancha/data-access/content/pictureSizes';
 import type { PictureSource } from '@cancha/ui/media/Picture/Picture';
 
 const isKind = (kind: string): kind is PictureKind => Object.hasOwn(pictureSizes, kind);
@@ -13,5 +13,5 @@ export function renditionsOf({ href }: URL): PictureSource[] {
   if (!isKind(kind)) return [];
   const sizes: readonly string[] = Object.values(pictureSizes[kind]);
   if (!sizes.includes(size)) return [];
-  return sizes.map((token) => ({ src: `${folder}${kind}-${token}${rest}`, ...readMeasures(token) }));
+  return sizes.map((token) => ({ src: `${folder}${kind}-${token}${rest}`, ...parseDimensions(token) }));
 }

@@ -12,7 +12,7 @@ type BandBlockProps = { context: SiteContext; articles: readonly Article[] };
 
 /** The dark band across the page, which scrolls sideways. */
 export function BandBlock({ context, articles }: BandBlockProps): JSX.Element | null {
-  const { band } = context.profile.front;
+  const { band } = context.brandConfig.front;
   if (!band || articles.length === 0) return null;
   return (
     <section className={styles['band']} aria-labelledby="band">

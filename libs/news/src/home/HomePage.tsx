@@ -47,10 +47,10 @@ export async function HomePage({ params }: HomePageProps): Promise<JSX.Element> 
 
 export async function generateHomeMetadata({ params }: HomePageProps): Promise<Metadata> {
   const context = await getSiteContext((await params).site);
-  const { profile } = context;
+  const { brandConfig } = context;
   return {
-    title: { absolute: `${profile.shortName} | ${profile.tagline}` },
-    description: profile.description,
+    title: { absolute: `${brandConfig.shortName} | ${brandConfig.tagline}` },
+    description: brandConfig.description,
     ...pageHead(context, routeAddress('home', {}, { sharedWith: 'family' }), 'news'),
   };
 }

@@ -14,14 +14,14 @@ type HomeTagsProps = { context: SiteContext; data: Pick<HomeData, 'articles'>; p
 
 /** What a front page says to networks and engines: the site, and the stories it leads with. */
 export function HomeTags({ context, data: { articles }, path }: HomeTagsProps): JSX.Element {
-  const { profile } = context;
+  const { brandConfig } = context;
   return (
     <>
       <ShareTags
         context={context}
-        title={`${profile.name}: ${profile.tagline}`}
+        title={`${brandConfig.name}: ${brandConfig.tagline}`}
         path={path}
-        description={profile.description}
+        description={brandConfig.description}
         picture={null}
       />
       <StaticHtml from={[articles, context]}>

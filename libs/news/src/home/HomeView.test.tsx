@@ -79,14 +79,14 @@ describe('the front page', () => {
 });
 
 describe('the blocks of a front page', () => {
-  const { front } = testContext().profile;
+  const { front } = testContext().brandConfig;
 
   it('are called as the site calls them', () => {
     const spotlight = { title: 'Liga MX', sections: ['mundial-2026'], path: '/liga-mx' };
     const regions = { title: 'Estados', sections: ['panama'] };
     const page = render(
       { articles: newsroom },
-      testContext({ profile: { front: { ...front, spotlight, regions } } }),
+      testContext({ brandConfig: { front: { ...front, spotlight, regions } } }),
     );
 
     expect(headings(page)).toEqual(expect.arrayContaining(['Liga MX', 'Estados']));
@@ -96,7 +96,7 @@ describe('the blocks of a front page', () => {
 
   it('are not there where the site has none, and their stories stay on the page', () => {
     const bare = { ...front, regions: null, spotlight: null, band: null, clubs: null };
-    const page = render({ articles: newsroom }, testContext({ profile: { front: bare } }));
+    const page = render({ articles: newsroom }, testContext({ brandConfig: { front: bare } }));
 
     expect(headings(page).slice(1)).toEqual(['Última hora', 'Más noticias']);
     expect(linked(page).length).toBeGreaterThanOrEqual(40);

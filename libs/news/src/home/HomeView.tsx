@@ -21,14 +21,16 @@ import { SpotlightBlock } from './SpotlightBlock';
 type HomeViewProps = { context: SiteContext; data: HomeData; now: Date };
 
 export function HomeView({ context, data, now }: HomeViewProps): JSX.Element {
-  const { site, profile, t } = context;
-  const { front } = profile;
+  const { site, brandConfig, t } = context;
+  const { front } = brandConfig;
   const blocks = arrangeHome(data.articles, { front, bettingCategory: site.bettingCategory });
   const shown = shownIn(blocks);
   const mostRead = data.mostRead.filter(({ id }) => !shown.has(id)).slice(0, 6);
   return (
     <>
-      <h1 className="srOnly">{t('home.heading', { brand: profile.name, tagline: profile.tagline })}</h1>
+      <h1 className="srOnly">
+        {t('home.heading', { brand: brandConfig.name, tagline: brandConfig.tagline })}
+      </h1>
       <div className={`wrap ${styles['page']}`}>
         <HomeTop context={context} blocks={blocks} now={now} />
 

@@ -13,8 +13,8 @@ type SpotlightBlockProps = { context: SiteContext; articles: readonly Article[] 
 
 /** The competition of the moment: its first story large, the others in rows. */
 export function SpotlightBlock({ context, articles }: SpotlightBlockProps): JSX.Element | null {
-  const { site, profile, t } = context;
-  const { spotlight } = profile.front;
+  const { site, brandConfig, t } = context;
+  const { spotlight } = brandConfig.front;
   const [first, second, ...others] = articles;
   if (!spotlight || !first) return null;
   return (

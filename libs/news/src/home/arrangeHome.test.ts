@@ -4,12 +4,12 @@ import { anArticle } from '@cancha/site/testing/anArticle';
 import { testContext } from '@cancha/site/testing/testContext';
 import { arrangeHome, shownIn, type HomeBlocks, type HomePlan } from './arrangeHome';
 
-const { profile, site } = testContext();
-const plan = { front: profile.front, bettingCategory: site.bettingCategory };
+const { brandConfig, site } = testContext();
+const plan = { front: brandConfig.front, bettingCategory: site.bettingCategory };
 const arrange = (articles: readonly Article[], changes: Partial<HomePlan['front']> = {}) =>
   arrangeHome(articles, { ...plan, front: { ...plan.front, ...changes } });
 const noBlocks = { regions: null, spotlight: null, band: null, clubs: null };
-const countries = profile.front.regions?.sections ?? [];
+const countries = brandConfig.front.regions?.sections ?? [];
 const inCategory = (id: string, ...slugs: string[]) =>
   anArticle(id, {
     categories: slugs.map((slug) => ({ categorySlug: slug, categoryName: slug })),

@@ -1,4 +1,4 @@
-import type { FrontBlock, FrontPage } from '@cancha/brands/Profile';
+import type { FrontBlock, FrontPage } from '@cancha/brands/BrandConfig';
 import type { Article } from '@cancha/data-access/content/Article';
 
 /** The blocks of a front page. No article stands in two of them. */
@@ -14,7 +14,7 @@ export type HomeBlocks = {
   rest: Article[];
 };
 
-/** What a site's front page is laid out by: the blocks of its profile, and the category that is no news. */
+/** What a site's front page is laid out by: the blocks of its brandConfig, and the category that is no news. */
 export type HomePlan = {
   front: Pick<FrontPage, 'regions' | 'spotlight' | 'band' | 'clubs'>;
   bettingCategory: string;

@@ -1,4 +1,4 @@
-import { startJsonServer, type Answers } from '@cancha/data-access/testing/startJsonServer';
+import { startJsonServer, type StubResponses } from '@cancha/data-access/testing/startJsonServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testContext } from '@cancha/site/testing/testContext';
 import { loadHomePage } from './loadHomePage';
@@ -16,7 +16,7 @@ const widget = (id: string, player: string) => ({
   scorers: [{ position: 1, player, team, goals: 7 }],
 });
 
-async function load(answers: Answers) {
+async function load(answers: StubResponses) {
   const server = await startJsonServer(answers);
   const context = testContext({ apiUrl: server.url });
   return { data: await loadHomePage(context), server };
@@ -35,7 +35,7 @@ describe('the front page', () => {
   });
 
   it('has around them what can be had', async () => {
-    const { front } = testContext().profile;
+    const { front } = testContext().brandConfig;
     const path = (id = '') => `/api/stats/competition-widget/tournament/${id}`;
     const { data, server } = await load({
       ...home,
@@ -55,8 +55,8 @@ describe('the front page', () => {
 
   it('asks for no competition that its brand does not follow', async () => {
     const server = await startJsonServer(home);
-    const front = { ...testContext().profile.front, strip: null, table: null, scorers: null };
-    await loadHomePage(testContext({ apiUrl: server.url, profile: { front } }));
+    const front = { ...testContext().brandConfig.front, strip: null, table: null, scorers: null };
+    await loadHomePage(testContext({ apiUrl: server.url, brandConfig: { front } }));
 
     expect(server.requests.filter(({ url }) => /soccer|stats/.test(url ?? ''))).toEqual([]);
   });

@@ -20,8 +20,8 @@ export type HomeData = {
 };
 
 /** The front page: its articles are required, everything else is left out when it cannot be had. */
-export async function loadHomePage({ apis, site, profile }: SiteContext): Promise<HomeData> {
-  const { strip, table, scorers } = profile.front;
+export async function loadHomePage({ apis, site, brandConfig }: SiteContext): Promise<HomeData> {
+  const { strip, table, scorers } = brandConfig.front;
   const args = { site: site.siteCode };
   const widget = (tournamentId: string | undefined) =>
     tournamentId ? orNull(getCompetitionWidget(apis.stats, { tournamentId })) : null;

@@ -9,11 +9,11 @@ export const {
   Page: LatestPage,
   generateMetadata: generateLatestMetadata,
   loadList: loadLatestList,
-} = createListPage(async ({ apis, site, profile, t }, _params, page) => {
+} = createListPage(async ({ apis, site, brandConfig, t }, _params, page) => {
   const list = await getLatest(apis.content, { site: site.siteCode, page, size: listSize });
   const words = {
     title: t('list.latest'),
-    description: t('list.latestDescription', { brand: profile.name }),
+    description: t('list.latestDescription', { brand: brandConfig.name }),
   };
   return (
     list &&

@@ -1,4 +1,4 @@
-import { StatusAnswer } from '@cancha/data-access/testing/startJsonServer';
+import { StubResponse } from '@cancha/data-access/testing/startJsonServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { servePages } from '@cancha/site/testing/servePages';
 import { generateAuthorMetadata } from './authorPage';
@@ -107,7 +107,7 @@ describe('a page of a list', () => {
 
 describe('a list that cannot be had', () => {
   it.each([1, 2])('is an error on page %i: neither empty nor missing', async (page) => {
-    await servePages({ [pageOf('/news/latest', page)]: new StatusAnswer(503, '<html>No</html>') });
+    await servePages({ [pageOf('/news/latest', page)]: new StubResponse(503, '<html>No</html>') });
     const metadata = generateLatestMetadata(params({ page: String(page) }));
 
     await expect(metadata).rejects.toMatchObject({ name: 'ApiError', status: 503 });

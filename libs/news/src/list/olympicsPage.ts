@@ -26,7 +26,7 @@ export const {
   generateMetadata: generateOlympicsMetadata,
   loadList: loadOlympicsList,
 } = createListPage(async (context, _params, page) => {
-  const { profile, t } = context;
+  const { brandConfig, t } = context;
   const list = await loadOlympicsTopic(context, page);
   const content = toListContent(
     list,
@@ -34,7 +34,7 @@ export const {
     (page) => routeAddress('olympics', {}, { sharedWith: 'newsroom', page }),
     {
       title: t('screens.olympicGames'),
-      description: t('olympics.description', { brand: profile.name }),
+      description: t('olympics.description', { brand: brandConfig.name }),
     },
     t,
   );

@@ -9,11 +9,11 @@ export const {
   Page: TrendingPage,
   generateMetadata: generateTrendingMetadata,
   loadList: loadTrendingList,
-} = createListPage(async ({ apis, site, profile, t }, _params, page) => {
+} = createListPage(async ({ apis, site, brandConfig, t }, _params, page) => {
   const list = await getMostViewed(apis.content, { site: site.siteCode, page, size: listSize });
   const words = {
     title: t('list.trending'),
-    description: t('list.trendingDescription', { brand: profile.name }),
+    description: t('list.trendingDescription', { brand: brandConfig.name }),
   };
   return (
     list &&

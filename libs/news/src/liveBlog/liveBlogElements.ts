@@ -1,5 +1,5 @@
 import { findLiveList } from '@cancha/ui/live/insertPosts';
-import { liveNote, liveStatus, liveUpdate } from '@cancha/ui/live/liveMarks';
+import { liveNote, liveStatus, liveUpdate } from '@cancha/ui/live/liveAttributes';
 import type { LiveBlogUpdate } from './LiveBlogUpdate';
 
 /** The places of a live blog's page that change while it is open. */

@@ -47,16 +47,16 @@ export function liveBlogJsonLd(blog: LiveBlog, context: SiteContext): string {
   } satisfies WithContext<LiveBlogPosting>);
 }
 
-function publisherOf({ site, profile }: SiteContext) {
-  const { logo } = profile;
+function publisherOf({ site, brandConfig }: SiteContext) {
+  const { logo } = brandConfig;
   const whole = (address: string) => new URL(address, site.origin).href;
   return {
     '@type': 'Organization',
-    name: profile.organisation ?? profile.name,
+    name: brandConfig.organisation ?? brandConfig.name,
     url: whole(buildPath(site, 'home', {})),
     logo: {
       '@type': 'ImageObject',
-      url: whole(brandFile(site, profile, logo.file)),
+      url: whole(brandFile(site, brandConfig, logo.file)),
       width: String(logo.width),
       height: String(logo.height),
     },

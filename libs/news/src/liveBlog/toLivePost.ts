@@ -48,13 +48,13 @@ function toLivePost(post: KeyedPost, isFirstOfDay: boolean, { path, context, now
 }
 
 /** The day on the site's clocks, and whose clocks they are. */
-function dayText(at: Date, now: Date, { format, t, profile }: SiteContext): string {
+function dayText(at: Date, now: Date, { format, t, brandConfig }: SiteContext): string {
   const day = format.day(at);
   const words = { day: format.weekday(at) };
-  if (day === format.day(now)) return `${t('liveBlog.today', words)} · ${profile.zoneName}`;
+  if (day === format.day(now)) return `${t('liveBlog.today', words)} · ${brandConfig.zoneName}`;
   if (day === format.day(new Date(now.getTime() - dayMs)))
-    return `${t('liveBlog.yesterday', words)} · ${profile.zoneName}`;
-  return `${format.longDateTime(at).replace(/, \d\d:\d\d$/, '')} · ${profile.zoneName}`;
+    return `${t('liveBlog.yesterday', words)} · ${brandConfig.zoneName}`;
+  return `${format.longDateTime(at).replace(/, \d\d:\d\d$/, '')} · ${brandConfig.zoneName}`;
 }
 
 function editedOf(

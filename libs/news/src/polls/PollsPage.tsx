@@ -50,10 +50,10 @@ export async function PollsPage({ params }: PollsPageProps): Promise<JSX.Element
 export async function generatePollsMetadata({ params }: PollsPageProps): Promise<Metadata> {
   const context = await getSiteContext((await params).site);
   const polls = await loadPolls(context);
-  const { profile, t } = context;
+  const { brandConfig, t } = context;
   return {
     title: t('screens.polls'),
-    description: t('pollsPage.description', { brand: profile.name }),
+    description: t('pollsPage.description', { brand: brandConfig.name }),
     ...pageHead(context, address, 'page'),
     // Nothing asked is nothing to be found.
     ...(polls.length === 0 ? { robots: hidden } : {}),

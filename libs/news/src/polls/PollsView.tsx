@@ -15,7 +15,7 @@ export const pollId = (index: number): string => `encuesta-${index + 1}`;
 
 /** Every poll of the site, those that can be voted in first, each with the way to the story that asks. */
 export function PollsView({ context, polls, crumbs }: PollsViewProps): JSX.Element {
-  const { site, profile, t } = context;
+  const { site, brandConfig, t } = context;
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>
@@ -23,7 +23,7 @@ export function PollsView({ context, polls, crumbs }: PollsViewProps): JSX.Eleme
         <Headline level={1} size="lead">
           {t('screens.polls')}
         </Headline>
-        <p>{t('pollsPage.description', { brand: profile.name })}</p>
+        <p>{t('pollsPage.description', { brand: brandConfig.name })}</p>
       </header>
       {polls.length > 0 ? (
         <div className={styles['polls']}>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@cancha/data-access/api/ApiError';
-import { perProcess } from '@cancha/data-access/api/perProcess';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { castVote, type VoteOutcome } from '@cancha/data-access/content/castVote';
 import type { Poll } from '@cancha/data-access/content/Poll';
 import { readFormBody } from '@cancha/site/forms/readFormBody';
@@ -25,7 +25,7 @@ const cookie = 'poll_voter';
 const yearSeconds = 365 * 24 * 60 * 60;
 
 const limits = () =>
-  perProcess('vote-limits', () => ({
+  processSingleton('vote-limits', () => ({
     // A household or an office behind one address.
     ofReader: createRateLimit({ most: 30, windowMs: 10 * 60_000 }),
     ofAll: createRateLimit({ most: 3_000, windowMs: 60_000 }),

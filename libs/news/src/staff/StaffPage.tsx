@@ -24,12 +24,12 @@ export const staffRoute = pageRoute({
 /** Who writes: the desks, each with the way to its articles. */
 export async function StaffPage({ params }: StaffPageProps): Promise<JSX.Element> {
   const context = await getSiteContext((await params).site);
-  const { site, profile, t } = context;
+  const { site, brandConfig, t } = context;
   const authors = (await loadAuthors(context)) ?? [];
   const path = buildPath(site, 'staff', {});
   const words = {
     title: t('list.staff'),
-    description: t('list.staffDescription', { brand: profile.name }),
+    description: t('list.staffDescription', { brand: brandConfig.name }),
   };
   return (
     <PageShell
@@ -41,7 +41,7 @@ export async function StaffPage({ params }: StaffPageProps): Promise<JSX.Element
         <Headline level={1} size="lead">
           {t('list.staff')}
         </Headline>
-        <p>{t('list.staffDescription', { brand: profile.name })}</p>
+        <p>{t('list.staffDescription', { brand: brandConfig.name })}</p>
         <ul>
           {authors.map(({ username, name, description }) => (
             <li key={username}>
@@ -60,10 +60,10 @@ export async function StaffPage({ params }: StaffPageProps): Promise<JSX.Element
 
 export async function generateStaffMetadata({ params }: StaffPageProps): Promise<Metadata> {
   const context = await getSiteContext((await params).site);
-  const { profile, t } = context;
+  const { brandConfig, t } = context;
   return {
     title: t('list.staff'),
-    description: t('list.staffDescription', { brand: profile.name }),
+    description: t('list.staffDescription', { brand: brandConfig.name }),
     ...pageHead(context, routeAddress('staff', {}, { sharedWith: 'family' }), 'page'),
   };
 }

@@ -41,10 +41,10 @@ export async function TopicsPage({ params }: TopicsPageProps): Promise<JSX.Eleme
 
 export async function generateTopicsMetadata({ params }: TopicsPageProps): Promise<Metadata> {
   const [context] = await load(params);
-  const { profile, t } = context;
+  const { brandConfig, t } = context;
   return {
     title: t('screens.topics'),
-    description: t('topics.description', { brand: profile.name }),
+    description: t('topics.description', { brand: brandConfig.name }),
     ...pageHead(context, address, 'page'),
   };
 }

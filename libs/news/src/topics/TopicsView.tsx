@@ -16,7 +16,7 @@ type TopicsViewProps = { context: SiteContext; data: TopicsData; crumbs: readonl
 
 /** Competitions first, which most readers come for; then everything in the order of the alphabet. */
 export function TopicsView({ context, data, crumbs }: TopicsViewProps): JSX.Element {
-  const { site, profile, t } = context;
+  const { site, brandConfig, t } = context;
   const linkOf = ({ slug, title }: Topic) => ({
     name: title,
     href: buildPath(site, 'topic', { topic: slug }),
@@ -35,7 +35,7 @@ export function TopicsView({ context, data, crumbs }: TopicsViewProps): JSX.Elem
         <Headline level={1} size="lead">
           {t('screens.topics')}
         </Headline>
-        <p>{t('topics.description', { brand: profile.name })}</p>
+        <p>{t('topics.description', { brand: brandConfig.name })}</p>
       </header>
       {competitions.length > 0 ? (
         <section>

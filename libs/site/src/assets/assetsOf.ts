@@ -16,8 +16,11 @@ export async function assetsOf(sites: readonly ServedSite[], workspace: string):
   return [...new Map(perSite.flat().map((asset) => [asset.from, asset])).values()];
 }
 
-async function assetsOfSite({ site, theme, loadProfile }: ServedSite, workspace: string): Promise<Asset[]> {
-  const { logo } = (await loadProfile()).profile;
+async function assetsOfSite(
+  { site, theme, loadBrandConfig }: ServedSite,
+  workspace: string,
+): Promise<Asset[]> {
+  const { logo } = (await loadBrandConfig()).brandConfig;
   const folder = logo.site ?? site.id;
   const set = path.join(workspace, 'libs/themes/sets', theme.key, 'generated');
   const drawing = (file: string): Asset => ({

@@ -1,8 +1,8 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sites as table } from '@cancha/brands/sites';
-import { verifyMessages } from '@cancha/brands/verifyMessages';
-import { verifySites } from '@cancha/brands/verifySites';
+import { validateMessages } from '@cancha/brands/validateMessages';
+import { validateSites } from '@cancha/brands/validateSites';
 import { catalogues } from '@cancha/messages/catalogues';
 import { themeKeys } from '@cancha/themes/themeKeys';
 import type { ServedSite } from '../context/ServedSite';
@@ -16,7 +16,7 @@ import { writeIcons } from './writeIcons';
  * @param app Folder of the app.
  */
 export async function copyAssets(app: string, sites: readonly ServedSite[]): Promise<void> {
-  const complaints = [...verifySites(table, { themeKeys }), ...verifyMessages(table, catalogues)];
+  const complaints = [...validateSites(table, { themeKeys }), ...validateMessages(table, catalogues)];
   if (complaints.length > 0) {
     console.error(complaints.join('\n'));
     process.exit(1);

@@ -1,4 +1,4 @@
-import type { Profile } from '@cancha/brands/Profile';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import type { Site } from '@cancha/brands/Site';
 
 /** The colours of a scheme for what has no style sheet of the theme, each as `#rrggbb`. */
@@ -23,5 +23,5 @@ export type ThemeFiles = {
 export type ServedSite = {
   site: Site;
   theme: ThemeFiles;
-  loadProfile: () => Promise<{ profile: Profile }>;
+  loadBrandConfig: () => Promise<{ brandConfig: BrandConfig }>;
 };

@@ -1,8 +1,8 @@
-import type { Profile } from '@cancha/brands/Profile';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import type { Site } from '@cancha/brands/Site';
 import { networkHosts } from '@cancha/brands/networkHosts';
 import { familyOf } from '@cancha/brands/familyOf';
-import { perProcess } from '@cancha/data-access/api/perProcess';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { notFound } from 'next/navigation';
 import { draftMode } from '../drafts/draftMode';
 import { readSiteId } from '../drafts/draftSite';
@@ -21,7 +21,7 @@ export type SiteContext = {
   readonly family: readonly Site[];
   readonly networkHosts: readonly string[];
   readonly theme: ThemeFiles;
-  readonly profile: Profile;
+  readonly brandConfig: BrandConfig;
   readonly environment: Environment;
   /** Drafts are shown like published articles: to whoever reads this page, and to nobody else. */
   readonly hasDrafts: boolean;
@@ -31,10 +31,10 @@ export type SiteContext = {
 };
 
 async function createContext(
-  { site: row, theme, loadProfile }: ServedSite,
+  { site: row, theme, loadBrandConfig }: ServedSite,
   hasDrafts: boolean,
 ): Promise<SiteContext> {
-  const { profile } = await loadProfile();
+  const { brandConfig } = await loadBrandConfig();
   const environment = environmentFor(hasDrafts);
   const all = effectiveSites(environment);
   const site = all.find(({ id }) => id === row.id) ?? row;
@@ -43,11 +43,11 @@ async function createContext(
     family: familyOf(site, all),
     networkHosts,
     theme,
-    profile,
+    brandConfig,
     environment,
     hasDrafts,
     apis: createApis(site, environment, { hasDrafts }),
-    t: createSiteTranslator(site, profile.words),
+    t: createSiteTranslator(site, brandConfig.messageOverrides),
     format: createSiteFormat(site),
   };
 }
@@ -63,7 +63,7 @@ export async function getSiteContext(segment: string): Promise<SiteContext> {
   const { id, hasDrafts } = readSiteId(segment);
   const served = findServedSite(id);
   if (!served || (hasDrafts && draftMode(readEnvironment(process.env)) === 'never')) notFound();
-  const contexts = perProcess('site-contexts', () => new Map<string, Promise<SiteContext>>());
+  const contexts = processSingleton('site-contexts', () => new Map<string, Promise<SiteContext>>());
   let context = contexts.get(segment);
   if (!context) {
     context = createContext(served, hasDrafts);

@@ -1,8 +1,8 @@
 import type { Site } from '@cancha/brands/Site';
 import type { Api } from '@cancha/data-access/api/Api';
 import { createApi } from '@cancha/data-access/api/createApi';
-import { processLimiter } from '@cancha/data-access/api/processLimiter';
-import { processMemory } from '@cancha/data-access/api/processMemory';
+import { sharedLimiter } from '@cancha/data-access/api/sharedLimiter';
+import { sharedResponseCache } from '@cancha/data-access/api/sharedResponseCache';
 import type { Environment } from '../environment/readEnvironment';
 import { reportIssues } from './reportIssues';
 
@@ -24,8 +24,8 @@ export function createApis(
   environment: Environment,
   { hasDrafts = false, remember = true } = {},
 ): Apis {
-  const cache = remember ? processMemory() : null;
-  const shared = { limiter: processLimiter(), cache, userAgent, report: reportIssues };
+  const cache = remember ? sharedResponseCache() : null;
+  const shared = { limiter: sharedLimiter(), cache, userAgent, report: reportIssues };
   return {
     content: createApi({
       ...shared,

@@ -46,7 +46,7 @@ describe('the words of a site', () => {
     expect(site.numberLocale.slice(0, 2)).toBe(site.catalogue.slice(0, 2));
   });
 
-  it('are the profile’s where it says otherwise, for that site alone', () => {
+  it('are the brandConfig’s where it says otherwise, for that site alone', () => {
     const own = createSiteTranslator(sites.fca, { tag: { title: '{tag}: noticias' } });
 
     expect(own('tag.title', { tag: 'mls' })).toBe('mls: noticias');

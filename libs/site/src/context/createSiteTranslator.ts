@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, string | number>>;
 /** The words of a key, with its values filled in. An unknown key is a type error. */
 export type Translate = (key: MessageKey, values?: Values) => string;
 
-/** The words of a site: its catalogue, and what its profile says otherwise. */
+/** The words of a site: its catalogue, and what its brandConfig says otherwise. */
 export function createSiteTranslator(
   { catalogue, numberLocale }: Pick<Site, 'catalogue' | 'numberLocale'>,
   words: MessageOverrides = {},

@@ -1,12 +1,12 @@
 import type { Report } from '@cancha/data-access/api/Report';
-import { perProcess } from '@cancha/data-access/api/perProcess';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import type { Logger } from '@cancha/integrations/ports/Logger';
 
 const silentMs = 60_000;
 const reported = new Map<string, number>();
 
 const target = () =>
-  perProcess('issue-log', (): { logger: Pick<Logger, 'warn'> | null } => ({ logger: null }));
+  processSingleton('issue-log', (): { logger: Pick<Logger, 'warn'> | null } => ({ logger: null }));
 
 /** Where the issues of this process are logged from now on. */
 export function logIssuesTo(logger: Pick<Logger, 'warn'>): void {

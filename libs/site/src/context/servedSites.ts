@@ -1,8 +1,8 @@
-import { perProcess } from '@cancha/data-access/api/perProcess';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import type { Route } from '../routes/Route';
 import type { ServedSite } from './ServedSite';
 
-const routeRegistry = () => perProcess('served-routes', () => ({ routes: [] as readonly Route[] }));
+const routeRegistry = () => processSingleton('served-routes', () => ({ routes: [] as readonly Route[] }));
 
 /** Says which routes this process serves; an app does so once, before its first page. */
 export function serveRoutes(routes: readonly Route[]): void {
@@ -11,7 +11,7 @@ export function serveRoutes(routes: readonly Route[]): void {
 
 export const servedRoutes = (): readonly Route[] => routeRegistry().routes;
 
-const registry = () => perProcess('served-sites', () => new Map<string, ServedSite>());
+const registry = () => processSingleton('served-sites', () => new Map<string, ServedSite>());
 
 /** Says which sites this process serves; an app does so once, before its first page. */
 export function serveSites(sites: readonly ServedSite[]): void {

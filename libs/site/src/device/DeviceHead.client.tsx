@@ -1,5 +1,5 @@
 'use client';
-import { scripted } from '@cancha/ui/device/deviceAttributes';
+import { jsOnlyClass } from '@cancha/ui/device/deviceAttributes';
 import type { JSX } from 'react';
 import { earlyTapsScript } from './earlyTaps';
 import { firstScript } from './firstScript';
@@ -16,7 +16,9 @@ export function DeviceHead({ bar }: DeviceHeadProps): JSX.Element {
     <>
       <script data-light={bar.light} data-dark={bar.dark} dangerouslySetInnerHTML={{ __html: firstScript }} />
       <script dangerouslySetInnerHTML={{ __html: earlyTapsScript }} />
-      <noscript dangerouslySetInnerHTML={{ __html: `<style>.${scripted}{display:none!important}</style>` }} />
+      <noscript
+        dangerouslySetInnerHTML={{ __html: `<style>.${jsOnlyClass}{display:none!important}</style>` }}
+      />
     </>
   );
 }

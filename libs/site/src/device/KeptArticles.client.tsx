@@ -1,7 +1,7 @@
 'use client';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
-import { ArticleShelf } from '@cancha/ui/device/ArticleShelf/ArticleShelf';
-import { DeviceStatus, type DeviceStatusWords } from '@cancha/ui/device/DeviceStatus/DeviceStatus';
+import { SavedArticleList } from '@cancha/ui/device/SavedArticleList/SavedArticleList';
+import { DeviceStatus, type DeviceStatusLabels } from '@cancha/ui/device/DeviceStatus/DeviceStatus';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { useRef, type JSX } from 'react';
 import { readArticles, savedArticles } from './articleShelf';
@@ -21,7 +21,7 @@ type KeptArticlesProps = {
     recentNone: string;
     recentOff: string;
     drop: string;
-    status: DeviceStatusWords;
+    status: DeviceStatusLabels;
   };
 };
 
@@ -50,9 +50,9 @@ export function KeptArticles({ site, dates, labels }: KeptArticlesProps): JSX.El
   return (
     <div ref={frame} tabIndex={-1} className={styles['shelves']}>
       {kept.saved.length > 0 ? (
-        <ArticleShelf
+        <SavedArticleList
           articles={kept.saved.map((article) => toShelved(article, site, dates))}
-          onDrop={drop}
+          onRemove={drop}
           labels={labels}
         />
       ) : (
@@ -61,7 +61,7 @@ export function KeptArticles({ site, dates, labels }: KeptArticlesProps): JSX.El
       <section className={styles['shelf']}>
         <SectionHead title={labels.recent} />
         {kept.remembers && kept.read.length > 0 ? (
-          <ArticleShelf
+          <SavedArticleList
             articles={kept.read.map((article) => toShelved(article, site, dates))}
             labels={labels}
           />
@@ -69,7 +69,7 @@ export function KeptArticles({ site, dates, labels }: KeptArticlesProps): JSX.El
           <StateNote kind="empty" title={kept.remembers ? labels.recentNone : labels.recentOff} />
         )}
       </section>
-      <DeviceStatus words={labels.status} />
+      <DeviceStatus labels={labels.status} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ const closest = (target: EventTarget | null, selector: string): Element | null =
   target instanceof Element ? target.closest(selector) : null;
 
 function onClick({ target }: Pick<Event, 'target'>): void {
-  const button = closest(target, `button[${deviceAttributes.act}]`);
+  const button = closest(target, `button[${deviceAttributes.action}]`);
   if (button) void loadActs().then(({ actOn }) => actOn(button));
 }
 

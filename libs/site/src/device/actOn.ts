@@ -34,7 +34,7 @@ export function actOn(button: Element): void {
 }
 
 function outcomeOf(button: Element): DeviceOutcome {
-  const act = button.getAttribute(deviceAttributes.act);
+  const act = button.getAttribute(deviceAttributes.action);
   switch (act) {
     case 'save':
       return saveOrRemove(button);

@@ -5,7 +5,7 @@ import { isSettingName, readSettings } from './readerSettings';
 import { steppedSize } from './steppedSize';
 import { readJson } from './storedJson';
 
-const { act, article, setting } = deviceAttributes;
+const { action, article, setting } = deviceAttributes;
 
 /** The article that a button keeps, or that the page is. */
 export function articleOf(element: Element | null): KeptArticle | null {
@@ -26,7 +26,7 @@ export function showControls(): void {
   }
   for (const step of ['smaller', 'larger'] as const) {
     const isLast = steppedSize(settings.textSize, step) === null;
-    for (const button of document.querySelectorAll(`button[${act}="${step}"]`))
+    for (const button of document.querySelectorAll(`button[${action}="${step}"]`))
       button.setAttribute('aria-disabled', String(isLast));
   }
 }

@@ -1,4 +1,4 @@
-import type { ShelvedArticle } from '@cancha/ui/device/ArticleShelf/ArticleShelf';
+import type { SavedArticle } from '@cancha/ui/device/SavedArticleList/SavedArticleList';
 import type { KeptArticle } from './KeptArticle';
 
 /** How dates are written, and in whose time: the site's. */
@@ -12,7 +12,7 @@ export function toShelved(
   { path, title, picture, published, site }: KeptArticle,
   here: string,
   { locale, timeZone }: ShelfDates,
-): ShelvedArticle {
+): SavedArticle {
   return {
     id: path,
     href: site === here ? path : `${window.location.origin}${path}`,

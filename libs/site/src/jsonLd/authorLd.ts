@@ -8,13 +8,13 @@ type Signed = { name: string; username: string; picture?: string | null; descrip
 /** Who signs: a desk is an organisation, anybody else a person. */
 export function authorLd(
   { name, username, picture, description }: Signed,
-  { site, profile }: Pick<SiteContext, 'site' | 'profile'>,
+  { site, brandConfig }: Pick<SiteContext, 'site' | 'brandConfig'>,
 ): Person | Organization {
   const shared = {
     name,
     ...(username ? { url: new URL(buildPath(site, 'author', { author: username }), site.origin).href } : {}),
     ...(description ? { description } : {}),
   };
-  if (isDesk(name, [profile.name, profile.shortName])) return { '@type': 'Organization', ...shared };
+  if (isDesk(name, [brandConfig.name, brandConfig.shortName])) return { '@type': 'Organization', ...shared };
   return { '@type': 'Person', ...shared, ...(picture ? { image: picture } : {}) };
 }

@@ -8,7 +8,7 @@ import { publisherLd } from './publisherLd';
 import { webSiteLd } from './webSiteLd';
 
 const origin = 'https://copa.example';
-const inContext = (profile: object = {}) => testContext({ site: { origin, prefix: '/mx' }, profile });
+const inContext = (brandConfig: object = {}) => testContext({ site: { origin, prefix: '/mx' }, brandConfig });
 const read = (json: string) => JSON.parse(json) as Record<string, unknown>;
 
 describe('who signs', () => {

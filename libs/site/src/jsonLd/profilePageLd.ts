@@ -6,7 +6,7 @@ import { authorLd } from './authorLd';
 /** schema.org ProfilePage: who signs what an author's page lists. */
 export function profilePageLd(
   author: Parameters<typeof authorLd>[0],
-  context: Pick<SiteContext, 'site' | 'profile'>,
+  context: Pick<SiteContext, 'site' | 'brandConfig'>,
 ): string {
   const data: WithContext<ProfilePage> = {
     '@context': 'https://schema.org',

@@ -7,16 +7,16 @@ import type { SiteContext } from '../context/SiteContext';
 type Publisher = Exclude<NewsMediaOrganization, string>;
 
 /** Who publishes: the brand where the organisation is not shown, with its logo and where else it is to be found. */
-export function publisherLd({ site, profile }: Pick<SiteContext, 'site' | 'profile'>): Publisher {
+export function publisherLd({ site, brandConfig }: Pick<SiteContext, 'site' | 'brandConfig'>): Publisher {
   const whole = (path: string) => new URL(path, site.origin).href;
-  const elsewhere = profile.social.flatMap(({ url }) => url ?? []);
+  const elsewhere = brandConfig.social.flatMap(({ url }) => url ?? []);
   return {
     '@type': 'NewsMediaOrganization',
-    name: profile.organisation ?? profile.name,
+    name: brandConfig.organisation ?? brandConfig.name,
     url: whole(buildPath(site, 'home', {})),
     logo: {
       '@type': 'ImageObject',
-      url: whole(brandFile(site, profile, iconFile(512))),
+      url: whole(brandFile(site, brandConfig, iconFile(512))),
       width: '512',
       height: '512',
     },

@@ -5,15 +5,15 @@ import { toJsonLd } from '../text/toJsonLd';
 import { publisherLd } from './publisherLd';
 
 /** schema.org WebSite, on the front page. It names no search, as the site has none. */
-export function webSiteLd(context: Pick<SiteContext, 'site' | 'profile'>): string {
-  const { site, profile } = context;
+export function webSiteLd(context: Pick<SiteContext, 'site' | 'brandConfig'>): string {
+  const { site, brandConfig } = context;
   const data: WithContext<WebSite> = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: profile.name,
-    ...(profile.shortName === profile.name ? {} : { alternateName: profile.shortName }),
+    name: brandConfig.name,
+    ...(brandConfig.shortName === brandConfig.name ? {} : { alternateName: brandConfig.shortName }),
     url: new URL(buildPath(site, 'home', {}), site.origin).href,
-    description: profile.description,
+    description: brandConfig.description,
     inLanguage: site.hreflang,
     publisher: publisherLd(context),
   };

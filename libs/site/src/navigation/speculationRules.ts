@@ -20,7 +20,7 @@ type Connection = { readonly saveData?: boolean };
 /** Adds the rules to the document, unless the reader saves data. */
 export function addSpeculationRules(): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData || !HTMLScriptElement.supports?.('speculationrules')) return;
+  if (connection?.saveData === true || !HTMLScriptElement.supports('speculationrules')) return;
   const script = document.createElement('script');
   script.type = 'speculationrules';
   script.textContent = JSON.stringify(rules);

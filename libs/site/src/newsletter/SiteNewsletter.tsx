@@ -7,7 +7,7 @@ import { SiteNewsletterForm } from './SiteNewsletterForm.client';
 
 /** The newsletter's box of a site; nothing on a site that has none. */
 export function SiteNewsletter({ context }: { context: SiteContext }): JSX.Element | null {
-  const { site, profile, t } = context;
+  const { site, brandConfig, t } = context;
   if (!site.capabilities.newsletter) return null;
   const messages = {
     empty: t('newsletter.empty'),
@@ -18,7 +18,7 @@ export function SiteNewsletter({ context }: { context: SiteContext }): JSX.Eleme
     <NewsletterBanner
       id="boletin"
       title={t('newsletter.title')}
-      info={t('newsletter.info', { brand: profile.shortName })}
+      info={t('newsletter.info', { brand: brandConfig.shortName })}
       terms={t('newsletter.terms')}
       termsHref={buildPath(site, 'terms', {})}
     >

@@ -1,4 +1,4 @@
-import { perProcess } from '@cancha/data-access/api/perProcess';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { signUp } from '@cancha/data-access/newsletter/signUp';
 import { readNewsletterEmail } from '@cancha/ui/block/NewsletterForm/readNewsletterEmail';
 import { readFormBody } from '../forms/readFormBody';
@@ -9,7 +9,7 @@ import { newsletterResultPath, type NewsletterResultKind } from './newsletterPat
 type NewsletterParams = { params: Promise<{ site: string }> };
 
 const limits = () =>
-  perProcess('newsletter-limits', () => ({
+  processSingleton('newsletter-limits', () => ({
     // A household or an office behind one address, not a list of strangers to be tried out.
     ofReader: createRateLimit({ most: 10, windowMs: 10 * 60_000 }),
     // Whoever asks can write a name of his own into the header that tells readers apart.

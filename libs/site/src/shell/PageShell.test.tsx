@@ -7,17 +7,17 @@ import { PageShell } from './PageShell';
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-const { site, profile } = testContext();
+const { site, brandConfig } = testContext();
 const mexico = { ...site, id: 'mx', edition: 'mex', flag: 'mx', prefix: '/mx' } as const;
 const render = (context = testContext(), path = '/') =>
   renderPage(PageShell({ context, path, children: 'Contenido' }));
 
 describe('the header of a page', () => {
   it('leads to the results, in the words of the site if it has its own', async () => {
-    const settings = { ...profile.settings, headerResultsBtn: 'Marcadores' };
+    const settings = { ...brandConfig.settings, headerResultsBtn: 'Marcadores' };
 
     expect(await render()).toMatch(/href="\/resultados\/futbol"[^>]*>Resultados<\/a>/);
-    expect(await render(testContext({ profile: { settings } }))).toContain('>Marcadores</a>');
+    expect(await render(testContext({ brandConfig: { settings } }))).toContain('>Marcadores</a>');
   });
 
   it('leads to no results where no football is played', async () => {
@@ -54,7 +54,7 @@ describe('the header of a page', () => {
   });
 
   it('has no picker where the brand wants none', async () => {
-    const context = testContext({ family: [site, mexico], profile: { header: { showEditions: false } } });
+    const context = testContext({ family: [site, mexico], brandConfig: { header: { showEditions: false } } });
 
     expect(await render(context)).not.toContain('<details');
   });

@@ -46,7 +46,7 @@ const optional = (name: string, content: string | null | undefined): MetaTag[] =
  * which says each of these twice.
  */
 export function ShareTags({
-  context: { site, profile },
+  context: { site, brandConfig },
   title,
   path,
   description,
@@ -54,10 +54,10 @@ export function ShareTags({
   alt,
   article,
 }: ShareTagsProps): JSX.Element {
-  const shown = picture ?? { src: brandFile(site, profile, iconFile(512)), width: 512, height: 512 };
+  const shown = picture ?? { src: brandFile(site, brandConfig, iconFile(512)), width: 512, height: 512 };
   const tags: MetaTag[] = [
     ['og:type', article ? 'article' : 'website'],
-    ['og:site_name', profile.name],
+    ['og:site_name', brandConfig.name],
     ['og:locale', site.ogLocale],
     ['og:title', title],
     ...optional('og:description', description),
@@ -65,9 +65,9 @@ export function ShareTags({
     ['og:image', new URL(shown.src, site.origin).href],
     ['og:image:width', String(shown.width)],
     ['og:image:height', String(shown.height)],
-    ['og:image:alt', alt || (picture ? title : profile.name)],
+    ['og:image:alt', alt || (picture ? title : brandConfig.name)],
     ['twitter:card', picture ? 'summary_large_image' : 'summary'],
-    ...optional('twitter:site', handleOf(profile.social)),
+    ...optional('twitter:site', handleOf(brandConfig.social)),
     ...(article ? articleTags(article, site) : []),
   ];
   return <MetaTags tags={tags} />;

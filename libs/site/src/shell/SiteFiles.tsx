@@ -10,14 +10,14 @@ import { brandFile } from '../assets/brandFile';
  * through them for each page anew, and moves icons with a script of its own.
  */
 export function SiteFiles({ context }: { context: SiteContext }): JSX.Element {
-  const { site, profile } = context;
+  const { site, brandConfig } = context;
   return (
     <>
       <meta name="format-detection" content="telephone=no" />
-      <link rel="icon" href={brandFile(site, profile, 'icon.svg')} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={brandFile(site, profile, touchIcon.file)} />
+      <link rel="icon" href={brandFile(site, brandConfig, 'icon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={brandFile(site, brandConfig, touchIcon.file)} />
       <link rel="manifest" href={manifestPath(site)} />
-      <FeedLink context={context} feed={{ kind: 'site' }} name={profile.name} />
+      <FeedLink context={context} feed={{ kind: 'site' }} name={brandConfig.name} />
     </>
   );
 }

@@ -17,7 +17,7 @@ const shell: Shell = {
 const render = (header: HeaderSettings = {}, path = '/panama', site: object = {}) =>
   renderToStaticMarkup(
     <SiteHeader
-      context={testContext({ site, profile: { header } })}
+      context={testContext({ site, brandConfig: { header } })}
       shell={shell}
       path={path}
       picker={null}

@@ -23,15 +23,15 @@ type SiteHeaderProps = {
 
 /** The header of a site, as its menus, its capabilities and its settings make it. */
 export function SiteHeader({ context, shell, path, highlights, picker }: SiteHeaderProps): JSX.Element {
-  const { profile, t } = context;
-  const settings = profile.header ?? {};
+  const { brandConfig, t } = context;
+  const settings = brandConfig.header ?? {};
   if (settings.type === 'two') {
     return (
       <SimpleHeader
         {...headerLogos(context)}
         items={shell.main}
         storeApp={toHeaderButton(settings.appUrl, t('header.app'), context)}
-        ownMeasures={false}
+        ownVariables={false}
         labels={{ main: t('shell.main') }}
       />
     );
@@ -49,7 +49,7 @@ export function SiteHeader({ context, shell, path, highlights, picker }: SiteHea
       promo={toHeaderButton(settings.promo?.href, settings.promo?.text ?? '', context)}
       highlights={highlights && { label: t('shell.topics'), items: highlights }}
       bannerHeight={settings.bannerHeight}
-      ownMeasures={false}
+      ownVariables={false}
       labels={{
         main: t('shell.main'),
         menu: t('shell.menu'),

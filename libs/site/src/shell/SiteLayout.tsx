@@ -40,11 +40,14 @@ export async function SiteLayout({ children, params }: SiteLayoutProps): Promise
 }
 
 export async function generateSiteMetadata({ params }: SiteLayoutProps): Promise<Metadata> {
-  const { site, profile } = await getSiteContext((await params).site);
+  const { site, brandConfig } = await getSiteContext((await params).site);
   return {
     metadataBase: new URL(site.origin),
-    title: { default: `${profile.shortName} | ${profile.tagline}`, template: `%s | ${profile.shortName}` },
-    description: profile.description,
+    title: {
+      default: `${brandConfig.shortName} | ${brandConfig.tagline}`,
+      template: `%s | ${brandConfig.shortName}`,
+    },
+    description: brandConfig.description,
   };
 }
 

@@ -1,5 +1,5 @@
-import { HeaderMeasures } from '@cancha/ui/shell/Header/HeaderMeasures';
-import { headerSituation, simpleSituation } from '@cancha/ui/shell/Header/headerSituation';
+import { HeaderVariables } from '@cancha/ui/shell/Header/HeaderVariables';
+import { headerLayout, simpleHeaderLayout } from '@cancha/ui/shell/Header/headerLayout';
 import type { NavItem } from '@cancha/ui/shell/NavItem';
 import type { JSX } from 'react';
 import type { SiteContext } from '../context/SiteContext';
@@ -8,8 +8,8 @@ type SiteMeasuresProps = { context: SiteContext; highlights: readonly NavItem[] 
 
 /** For the document's head: the measures of the header that `SiteHeader` makes of the same. */
 export function SiteMeasures({ context, highlights }: SiteMeasuresProps): JSX.Element {
-  const { type, bannerHeight } = context.profile.header ?? {};
-  if (type === 'two') return <HeaderMeasures {...simpleSituation} />;
+  const { type, bannerHeight } = context.brandConfig.header ?? {};
+  if (type === 'two') return <HeaderVariables {...simpleHeaderLayout} />;
   const links = highlights && { label: '', items: highlights };
-  return <HeaderMeasures {...headerSituation({ bannerHeight, highlights: links })} />;
+  return <HeaderVariables {...headerLayout({ bannerHeight, highlights: links })} />;
 }

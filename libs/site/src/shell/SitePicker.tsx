@@ -11,8 +11,8 @@ type SitePickerProps = {
 
 /** The editions of a site, from the page that is read; nothing on a site that is alone. */
 export function SitePicker({ context, path }: SitePickerProps): JSX.Element | null {
-  const { site, family, profile, t } = context;
-  if (profile.header?.showEditions === false) return null;
+  const { site, family, brandConfig, t } = context;
+  if (brandConfig.header?.showEditions === false) return null;
   const editions = editionLinks(site, family, path);
   if (editions.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { PreviewMark } from '@cancha/ui/shell/PreviewMark/PreviewMark';
+import { PreviewBanner } from '@cancha/ui/shell/PreviewBanner/PreviewBanner';
 import type { JSX } from 'react';
 import type { SiteContext } from '../context/SiteContext';
 import { leavePreviewPath } from '../drafts/previewLink';
@@ -10,7 +10,7 @@ export function SitePreviewMark({ context }: { context: SiteContext }): JSX.Elem
   if (!hasDrafts) return null;
   const canLeave = draftMode(environment) === 'byLink';
   return (
-    <PreviewMark
+    <PreviewBanner
       title={t('preview.mark')}
       text={t('preview.text')}
       leave={canLeave ? { action: site.prefix + leavePreviewPath, text: t('preview.leave') } : null}

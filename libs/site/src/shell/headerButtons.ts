@@ -7,8 +7,8 @@ import { toHeaderButton } from './toHeaderButton';
 
 /** The buttons of a site's header, on the page at `path`. */
 export function headerButtons(context: SiteContext, path: string): HeaderButtonsProps {
-  const { site, profile, t } = context;
-  const { showResults, showSchedule, trendingUrl } = profile.header ?? {};
+  const { site, brandConfig, t } = context;
+  const { showResults, showSchedule, trendingUrl } = brandConfig.header ?? {};
   return {
     results: resultsButton(context, path),
     showResults,
@@ -30,9 +30,9 @@ export function currentSchedule({ site }: SiteContext, path: string): 'page' | '
 
 /** To the host that has the results, where a brand names one; else to the calendar of the site itself. */
 function scheduleButton(context: SiteContext, path: string): HeaderButtonsProps['schedule'] {
-  const { site, profile, t } = context;
+  const { site, brandConfig, t } = context;
   const text = t('header.schedule');
-  const { scheduleUrl } = profile.header ?? {};
+  const { scheduleUrl } = brandConfig.header ?? {};
   if (scheduleUrl !== undefined) return toHeaderButton(scheduleUrl, text, context);
   if (!hasPage(site, 'calendar')) return undefined;
   return {
@@ -43,11 +43,11 @@ function scheduleButton(context: SiteContext, path: string): HeaderButtonsProps[
 }
 
 function resultsButton(context: SiteContext, path: string): HeaderButtonsProps['results'] {
-  const { site, profile, t } = context;
+  const { site, brandConfig, t } = context;
   if (!site.capabilities.football) return undefined;
   return {
     href: buildPath(site, 'resultsHome', {}),
-    text: profile.settings.headerResultsBtn ?? t('results.button'),
+    text: brandConfig.settings.headerResultsBtn ?? t('results.button'),
     current: currentResults(context, path) ?? undefined,
   };
 }

@@ -8,8 +8,8 @@ type Logos = { logo: Logo; mainLogo?: LogoPicture | undefined; secondaryLogo?: L
 
 /** The logos of a site's header: its own, which may lead elsewhere or look otherwise there, and a second one. */
 export function headerLogos(context: SiteContext): Logos {
-  const { profile, site } = context;
-  const { logoUrl, mainLogo, secondaryLogo } = profile.header ?? {};
+  const { brandConfig, site } = context;
+  const { logoUrl, mainLogo, secondaryLogo } = brandConfig.header ?? {};
   const picture = ({
     file,
     width,
@@ -19,7 +19,7 @@ export function headerLogos(context: SiteContext): Logos {
     width: number;
     height: number;
   }): LogoPicture => ({
-    src: brandFile(site, profile, file),
+    src: brandFile(site, brandConfig, file),
     width,
     height,
   });

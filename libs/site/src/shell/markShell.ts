@@ -1,5 +1,5 @@
 import type { Site } from '@cancha/brands/Site';
-import { tabPage } from '@cancha/routing/tabPage';
+import { comparablePath } from '@cancha/routing/comparablePath';
 import type { MenuColumn, MenuEntry } from '@cancha/ui/shell/Menu/MenuEntry';
 import { markCurrent } from './markCurrent';
 import { pagesOfShell } from './pagesOfShell';
@@ -9,7 +9,7 @@ import { markFooter } from './toFooterColumns';
 /** The menus with every entry marked that leads to the page at `path`. Lists without one stay the very same. */
 export function markShell(shell: Shell, path: string, site: Site): Shell {
   // Most pages are articles, to which no entry leads.
-  if (!pagesOfShell(shell, site).has(tabPage(site, path))) return shell;
+  if (!pagesOfShell(shell, site).has(comparablePath(site, path))) return shell;
   const { main, menu, betting, tabs, footer } = shell;
   return {
     main: markCurrent(main, path, site),

@@ -4,12 +4,12 @@ import type { SiteContext } from '../context/SiteContext';
 import { brandFile } from '../assets/brandFile';
 
 /** The site's own logo, which leads to its front page. */
-export function siteLogo({ site, profile, t }: SiteContext): FooterProps['logo'] {
+export function siteLogo({ site, brandConfig, t }: SiteContext): FooterProps['logo'] {
   return {
-    src: brandFile(site, profile, profile.logo.file),
-    width: profile.logo.width,
-    height: profile.logo.height,
+    src: brandFile(site, brandConfig, brandConfig.logo.file),
+    width: brandConfig.logo.width,
+    height: brandConfig.logo.height,
     href: buildPath(site, 'home', {}),
-    label: t('shell.home', { brand: profile.shortName }),
+    label: t('shell.home', { brand: brandConfig.shortName }),
   };
 }

@@ -3,7 +3,7 @@ import { testContext } from '../testing/testContext';
 import { footerMenus, markFooter, toFooterColumns, type FooterMenus } from './toFooterColumns';
 
 const context = testContext();
-const brand = context.profile.fallbackMenus;
+const brand = context.brandConfig.fallbackMenus;
 const menu = (name: string, ...entries: readonly (readonly [name: string, url: string])[]) => ({
   [name]: entries.map(([title, url]) => ({ name: title, url })),
 });

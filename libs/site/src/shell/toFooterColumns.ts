@@ -1,5 +1,5 @@
 import type { Site } from '@cancha/brands/Site';
-import { withoutEqualLinks } from '@cancha/routing/withoutEqualLinks';
+import { uniqueLinks } from '@cancha/routing/uniqueLinks';
 import type { NavGroup, NavItem } from '@cancha/ui/shell/NavItem';
 import type { SiteContext } from '../context/SiteContext';
 import { markCurrent } from './markCurrent';
@@ -30,10 +30,10 @@ export function toFooterColumns(
   menus: Readonly<Partial<Record<(typeof footerMenus)[number], readonly Entry[] | null>>> | null,
   context: SiteContext,
 ): FooterMenus {
-  const { fallbackMenus } = context.profile;
+  const { fallbackMenus } = context.brandConfig;
   const { t } = context;
   const links = (name: (typeof footerMenus)[number], fallback: readonly Entry[] = []): NavItem[] =>
-    withoutEqualLinks(toNavItems(menus?.[name] ?? fallback, context, 'footer'));
+    uniqueLinks(toNavItems(menus?.[name] ?? fallback, context, 'footer'));
 
   const columns = [
     { title: t('footer.about'), items: links('footer column1', fallbackMenus.about) },

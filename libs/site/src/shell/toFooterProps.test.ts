@@ -1,5 +1,5 @@
 import type { FooterSettings } from '@cancha/brands/FooterSettings';
-import type { Profile } from '@cancha/brands/Profile';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testContext } from '../testing/testContext';
 import { toFooterProps } from './toFooterProps';
@@ -8,8 +8,8 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
 const words = { columns: [], copyright: '©' };
-const propsOf = (footer: FooterSettings = {}, profile: Partial<Profile> = {}) =>
-  toFooterProps(testContext({ profile: { ...profile, footer } }), words);
+const propsOf = (footer: FooterSettings = {}, brandConfig: Partial<BrandConfig> = {}) =>
+  toFooterProps(testContext({ brandConfig: { ...brandConfig, footer } }), words);
 const outside = { rel: 'nofollow noreferrer', target: '_blank', referrerPolicy: 'no-referrer' };
 
 describe('the footer of a site', () => {
@@ -95,7 +95,7 @@ describe('the notices on gambling and affiliates', () => {
   const without = { ...site.capabilities, betting: false };
   const complianceOf = (betting: boolean, footer: FooterSettings = {}) =>
     toFooterProps(
-      testContext({ site: { capabilities: betting ? site.capabilities : without }, profile: { footer } }),
+      testContext({ site: { capabilities: betting ? site.capabilities : without }, brandConfig: { footer } }),
       words,
     ).compliance;
 

@@ -12,9 +12,9 @@ type FooterWords = Pick<FooterProps, 'columns' | 'bottomLinks' | 'deviceLinks' |
 
 /** A site's footer: its links and what its brand says in it, after the rules for links and for HTML. */
 export function toFooterProps(context: SiteContext, words: FooterWords): FooterProps {
-  const { profile, t } = context;
-  const { type, hideLogo, wrapLinks, description, text, texts, styles } = profile.footer ?? {};
-  const email = profile.contactEmail;
+  const { brandConfig, t } = context;
+  const { type, hideLogo, wrapLinks, description, text, texts, styles } = brandConfig.footer ?? {};
+  const email = brandConfig.contactEmail;
   return {
     ...words,
     type,
@@ -35,13 +35,13 @@ export function toFooterProps(context: SiteContext, words: FooterWords): FooterP
 
 function footerLogo(context: SiteContext): FooterProps['logo'] {
   const logo = siteLogo(context);
-  const url = context.profile.footer?.siteUrl;
+  const url = context.brandConfig.footer?.siteUrl;
   return { ...logo, href: (url && linkOf({ name: logo.label, url }, context).href) ?? logo.href };
 }
 
 /** The partner, the other site and the group: who else a footer names. */
 function otherParties(context: SiteContext): Pick<FooterProps, 'partner' | 'site' | 'partOfGroup'> {
-  const { partner, site, group }: FooterSettings = context.profile.footer ?? {};
+  const { partner, site, group }: FooterSettings = context.brandConfig.footer ?? {};
   const picture = (logo: FooterPictureFile | null): FooterPicture | null =>
     logo ? { src: fileOf(logo.file, context), width: logo.width, height: logo.height } : null;
   return {
@@ -61,8 +61,8 @@ function otherParties(context: SiteContext): Pick<FooterProps, 'partner' | 'site
 
 type FooterPictureFile = NonNullable<NonNullable<FooterSettings['site']>['logo']>;
 
-function complianceOf({ site, profile, t }: SiteContext): FooterProps['compliance'] {
-  if (!(profile.footer?.compliance ?? site.capabilities.betting)) return undefined;
+function complianceOf({ site, brandConfig, t }: SiteContext): FooterProps['compliance'] {
+  if (!(brandConfig.footer?.compliance ?? site.capabilities.betting)) return undefined;
   return {
     gambling: {
       mark: t('footer.gamblingMark'),
@@ -71,12 +71,13 @@ function complianceOf({ site, profile, t }: SiteContext): FooterProps['complianc
     },
     affiliate: {
       title: t('footer.affiliateTitle'),
-      text: t('footer.affiliateText', { brand: profile.shortName }),
+      text: t('footer.affiliateText', { brand: brandConfig.shortName }),
     },
   };
 }
 
-const fileOf = (file: string, { site, profile }: SiteContext): string => brandFile(site, profile, file);
+const fileOf = (file: string, { site, brandConfig }: SiteContext): string =>
+  brandFile(site, brandConfig, file);
 
 /** One link of the footer; as words only, where its address may not be followed. */
 function linkOf(entry: { name: string; url: string }, context: SiteContext): NavItem {

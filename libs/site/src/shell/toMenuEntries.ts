@@ -1,5 +1,5 @@
 import type { SubmenuItem } from '@cancha/data-access/menus/MenuItem';
-import { withoutEqualLinks } from '@cancha/routing/withoutEqualLinks';
+import { uniqueLinks } from '@cancha/routing/uniqueLinks';
 import type { MenuColumn, MenuEntry } from '@cancha/ui/shell/Menu/MenuEntry';
 import type { SiteContext } from '../context/SiteContext';
 import { toNavItems } from './toNavItem';
@@ -17,11 +17,11 @@ export function toMenuEntries(entries: readonly LooseEntry[], context: SiteConte
   const all = entries.flatMap(({ submenuItems = [], ...entry }): MenuEntry[] => {
     const [text] = toNavItems([{ ...entry, url: '' }], context);
     const item = toNavItems([entry], context)[0] ?? text;
-    const links = withoutEqualLinks(toNavItems(submenuItems, context));
+    const links = uniqueLinks(toNavItems(submenuItems, context));
     if (!item || (item.href === null && links.length === 0)) return [];
     return [links.length > 0 ? { ...item, submenuItems: links } : item];
   });
-  return withoutEqualLinks(all).map((entry, i) => ({ ...entry, id: String(i) }));
+  return uniqueLinks(all).map((entry, i) => ({ ...entry, id: String(i) }));
 }
 
 /** A column for each group; links that follow one another share one. */

@@ -1,5 +1,5 @@
-import type { FallbackMenuGroup } from '@cancha/brands/Profile';
-import { withoutEqualLinks } from '@cancha/routing/withoutEqualLinks';
+import type { FallbackMenuGroup } from '@cancha/brands/BrandConfig';
+import { uniqueLinks } from '@cancha/routing/uniqueLinks';
 import type { NavItem } from '@cancha/ui/shell/NavItem';
 import type { SiteContext } from '../context/SiteContext';
 import { mergeLayouts } from './mergeLayouts';
@@ -14,7 +14,7 @@ import { toNavItems } from './toNavItem';
  * missing falls back, and only that one; a set that is there and empty stays empty.
  */
 export function toShell(menus: MenuSets | null, section: SectionSets | null, context: SiteContext): Shell {
-  const { fallbackMenus } = context.profile;
+  const { fallbackMenus } = context.brandConfig;
   const set = (name: MenuSetName, fallback: readonly LooseEntry[] = []) => menus?.[name] ?? fallback;
   const entries = (items: readonly LooseEntry[]) => toMenuEntries(items, context);
 
@@ -35,7 +35,7 @@ export function toShell(menus: MenuSets | null, section: SectionSets | null, con
 }
 
 const nav = (items: readonly LooseEntry[], context: SiteContext): NavItem[] =>
-  withoutEqualLinks(toNavItems(items, context));
+  uniqueLinks(toNavItems(items, context));
 
 const toEntry = ({ title, items }: FallbackMenuGroup): LooseEntry => ({
   name: title,

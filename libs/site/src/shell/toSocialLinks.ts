@@ -13,7 +13,7 @@ const names: ReadonlyMap<string, string> = new Map([
 
 /** A brand's pages on social networks. One without an address is named, and leads nowhere. */
 export function toSocialLinks(context: SiteContext): SocialLink[] {
-  return context.profile.social.flatMap(({ name, url }, i) => {
+  return context.brandConfig.social.flatMap(({ name, url }, i) => {
     const network = name.trim().toLowerCase();
     const [item] = toNavItems([{ name: names.get(network) ?? name, url: url ?? '' }], context, 'footer');
     return item ? [{ ...item, id: String(i), network }] : [];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { perProcess } from '@cancha/data-access/api/perProcess';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { LRUCache } from 'lru-cache';
 
 /** In characters: some thousand pages. */
@@ -56,4 +56,4 @@ export class HtmlStore {
 }
 
 /** The one of this process: server components and documents are rendered by different bundles. */
-export const htmlStore = (): HtmlStore => perProcess('static-html', () => new HtmlStore());
+export const htmlStore = (): HtmlStore => processSingleton('static-html', () => new HtmlStore());

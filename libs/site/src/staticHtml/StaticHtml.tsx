@@ -1,4 +1,4 @@
-import { perProcess } from '@cancha/data-access/api/perProcess';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import type { JSX, ReactNode } from 'react';
 // Its type only: Next forbids the module at the top of a server module, not inside a function.
 import type { renderToStaticMarkup } from 'react-dom/server';
@@ -28,7 +28,7 @@ async function loadRenderer(): Promise<RenderMarkup> {
 }
 
 const cache = (): HtmlCache =>
-  perProcess(
+  processSingleton(
     'static-html-cache',
     () => new HtmlCache(htmlStore(), { verify: process.env.NODE_ENV === 'development' }),
   );

@@ -1,5 +1,5 @@
 'use client';
-import { perProcess } from '@cancha/data-access/api/perProcess';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { useEffect, useRef, type JSX } from 'react';
 import { reloadOnce } from './reloadOnce';
 
@@ -14,7 +14,7 @@ type Store = { get(name: string): string | undefined };
 
 /** Throws when the HTML has gone: Next then keeps the page it had, or renders it again for the next reader. */
 function htmlOf(name: string): string {
-  const html = perProcess<Store | null>('static-html', () => null)?.get(name);
+  const html = processSingleton<Store | null>('static-html', () => null)?.get(name);
   if (html === undefined)
     throw new Error(`The static HTML ${name} has left the store before its page was rendered.`);
   return html;

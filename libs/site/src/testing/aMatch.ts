@@ -24,7 +24,7 @@ export const aMatch = {
   scheduled: (changes: Partial<ScheduledMatch> = {}): ScheduledMatch => ({
     ...base,
     state: 'scheduled',
-    hourKnown: true,
+    isTimeKnown: true,
     ...changes,
   }),
   live: (changes: Partial<LiveMatch> = {}): LiveMatch => ({

@@ -1,6 +1,6 @@
 import { sites } from '@cancha/brands/sites';
 import type { ServedSite } from '../context/ServedSite';
-import { aProfile } from './aProfile';
+import { aBrandConfig } from './aBrandConfig';
 
 const colours = {
   ...{ background: '#ffffff', surface: '#f2f2f2', line: '#cccccc', ink: '#111111', inkSoft: '#555555' },
@@ -17,5 +17,5 @@ export const aServedSite: ServedSite = {
     faces: { head: { family: 'Barlow Condensed', weight: 700 }, text: { family: 'Source Sans 3' } },
     colours: { light: colours, dark: { ...colours, background: '#000000', ink: '#ffffff' } },
   },
-  loadProfile: () => Promise.resolve({ profile: aProfile }),
+  loadBrandConfig: () => Promise.resolve({ brandConfig: aBrandConfig }),
 };

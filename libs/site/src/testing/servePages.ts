@@ -1,11 +1,11 @@
-import { startJsonServer, type Answers } from '@cancha/data-access/testing/startJsonServer';
+import { startJsonServer, type StubResponses } from '@cancha/data-access/testing/startJsonServer';
 import type { TestServer } from '@cancha/data-access/testing/startServer';
 import { vi } from 'vitest';
 import { serveSites } from '../context/servedSites';
 import { aServedSite } from './aServedSite';
 
 /** Lets the page modules of this test ask a stand-in with these answers, as a process that has just started. */
-export async function servePages(answers: Answers): Promise<TestServer> {
+export async function servePages(answers: StubResponses): Promise<TestServer> {
   const server = await startJsonServer(answers);
   for (const name of ['CONTENT_API_URL', 'STATS_API_URL', 'CMS_API_URL']) vi.stubEnv(name, server.url);
   serveSites([aServedSite]);

@@ -1,6 +1,6 @@
 import { sites } from '@cancha/brands/sites';
-import { aProfile } from './aProfile';
-import type { Profile } from '@cancha/brands/Profile';
+import { aBrandConfig } from './aBrandConfig';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import type { Site } from '@cancha/brands/Site';
 import { testApi } from '@cancha/data-access/testing/testApi';
 import { readEnvironment } from '../environment/readEnvironment';
@@ -11,7 +11,7 @@ import { aServedSite } from './aServedSite';
 
 type ContextChanges = {
   site?: Partial<Site>;
-  profile?: Partial<Profile>;
+  brandConfig?: Partial<BrandConfig>;
   family?: readonly Site[];
   networkHosts?: readonly string[];
   environment?: Record<string, string>;
@@ -24,18 +24,18 @@ export function testContext(changes: ContextChanges = {}): SiteContext {
   const site: Site = { ...sites.fca, ...changes.site };
   // Nothing listens on port 1.
   const url = changes.apiUrl ?? 'http://127.0.0.1:1';
-  const profile: Profile = { ...aProfile, ...changes.profile };
+  const brandConfig: BrandConfig = { ...aBrandConfig, ...changes.brandConfig };
   const stats = testApi(url).api;
   return {
     site,
     family: changes.family ?? [site],
     networkHosts: changes.networkHosts ?? [],
     theme: aServedSite.theme,
-    profile,
+    brandConfig,
     environment: readEnvironment(changes.environment ?? {}),
     hasDrafts: false,
     apis: { content: testApi(url, { version: 'v1' }).api, cms: stats, stats },
-    t: createSiteTranslator(site, profile.words),
+    t: createSiteTranslator(site, brandConfig.messageOverrides),
     format: createSiteFormat(site),
   };
 }

@@ -2,10 +2,10 @@ import type { Stage, Tournament } from '../match/Tournament';
 import type { Scorer } from '../standings/Scorer';
 import type { Standings } from '../standings/Standings';
 
-/** Tables and scorers of one tournament, as far as the results we have reach. */
+/** Tables and scorers of one tournament. */
 export type CompetitionWidget = {
   readonly tournament: Tournament;
-  /** Day of the last result counted, `YYYY-MM-DD`: text, because a day has no time zone. */
+  /** Day of the last result counted, `YYYY-MM-DD`. */
   readonly until: string | null;
   readonly stages: readonly Stage[];
   readonly tables: readonly Standings[];

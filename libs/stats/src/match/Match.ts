@@ -6,7 +6,7 @@ import type { Stage, Tournament, Venue } from './Tournament';
 
 type MatchBase = {
   readonly id: string;
-  /** Instant of the kick-off. With a day but no hour it is noon UTC, which is the same day in every zone we serve. */
+  /** Noon UTC while only the day is known: the same day in every zone we serve. */
   readonly kickOff: Date;
   readonly home: Team;
   readonly away: Team;
@@ -15,16 +15,16 @@ type MatchBase = {
   readonly venue: Venue | null;
   readonly referee: string | null;
   readonly attendance: number | null;
-  /** When its day or hour, or whether it is off, last changed. `null`: never, or nobody says. */
+  /** Last change of its date, time or cancellation. */
   readonly movedAt: Date | null;
-  /** When anything that a calendar tells of it last changed. */
+  /** Last change of anything that calendars show. */
   readonly updatedAt: Date | null;
 };
 
-/** Not started. While the hour is not known a reader is told so: never show the hour of `kickOff` then. */
-export type ScheduledMatch = MatchBase & { readonly state: 'scheduled'; readonly hourKnown: boolean };
+/** Not started. Never show the time of `kickOff` unless `isTimeKnown`. */
+export type ScheduledMatch = MatchBase & { readonly state: 'scheduled'; readonly isTimeKnown: boolean };
 
-/** Being played. The provider can be late with the first score, and a match without one is not 0-0. */
+/** Being played. The provider may be late with the first score: a match without one is not 0-0. */
 export type LiveMatch = MatchBase & {
   readonly state: 'live';
   readonly score: Score | null;
@@ -34,7 +34,7 @@ export type LiveMatch = MatchBase & {
   readonly goals: readonly Goal[];
 };
 
-/** Played to its end, extra time included in the score; a shoot-out stands beside it. */
+/** The score includes extra time but not a shoot-out. */
 export type FinishedMatch = MatchBase & {
   readonly state: 'finished';
   readonly score: Score;
@@ -44,10 +44,10 @@ export type FinishedMatch = MatchBase & {
   readonly goals: readonly Goal[];
 };
 
-/** Why a match is not simply to come, on, or over. `awarded`: decided at a table; `unknown`: a word new to us. */
+/** `awarded`: decided off the pitch. `unknown`: a status we do not know. */
 export type Interruption = 'postponed' | 'suspended' | 'cancelled' | 'awarded' | 'unknown';
 
-/** Neither to come nor over. The provider may or may not send a score, and a suspended match keeps its own. */
+/** A suspended match keeps its score; others may have one. */
 export type InterruptedMatch = MatchBase & {
   readonly state: 'interrupted';
   readonly reason: Interruption;
@@ -56,5 +56,5 @@ export type InterruptedMatch = MatchBase & {
   readonly goals: readonly Goal[];
 };
 
-/** A match is always in one of these states. The state decides which fields exist. */
+/** The state decides which fields exist. */
 export type Match = ScheduledMatch | LiveMatch | FinishedMatch | InterruptedMatch;

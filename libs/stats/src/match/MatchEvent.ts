@@ -14,22 +14,21 @@ export type EventKind =
 
 export type PlayerRef = { readonly id: string; readonly name: string; readonly number: number | null };
 
-/** Something that happened in a match. */
 export type MatchEvent = {
   readonly kind: EventKind;
-  /** `null` for a kick of the shoot-out. */
+  /** `null` in a shoot-out. */
   readonly minute: MatchMinute | null;
-  /** Of a goal the side it counts for, own goals too. */
+  /** The side a goal counts for, also with own goals. */
   readonly side: 'home' | 'away';
-  /** Who came on, in a substitution. */
+  /** In a substitution: who came on. */
   readonly player: PlayerRef;
   readonly playerOff: PlayerRef | null;
-  /** After a goal; in the shoot-out its own score. */
+  /** After a goal; in a shoot-out the score of the shoot-out. */
   readonly score: Score | null;
 };
 
 export const isGoal = ({ kind }: Pick<MatchEvent, 'kind'>): boolean =>
   kind === 'goal' || kind === 'penalty' || kind === 'own';
 
-export const isKick = ({ kind }: Pick<MatchEvent, 'kind'>): boolean =>
+export const isShootOutKick = ({ kind }: Pick<MatchEvent, 'kind'>): boolean =>
   kind === 'kick-scored' || kind === 'kick-missed';

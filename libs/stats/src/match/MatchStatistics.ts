@@ -1,7 +1,7 @@
-/** Figures of one side; what the provider does not count is missing. */
+/** Figures that the provider does not count are missing. */
 export type SideFigures = Partial<Record<Figure, number>>;
 
-/** In the order they are read. Possession is a share in percent. */
+/** In display order. Possession is in percent. */
 export const figures = [
   'possession',
   'shots',
@@ -16,5 +16,5 @@ export const figures = [
 
 export type Figure = (typeof figures)[number];
 
-/** `null`: none are known. */
+/** `null`: unknown. */
 export type MatchStatistics = { readonly home: SideFigures | null; readonly away: SideFigures | null };

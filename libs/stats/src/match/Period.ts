@@ -1,4 +1,3 @@
-/** Where a match stands. */
 export type Period =
   | 'pre-match'
   | 'first-half'

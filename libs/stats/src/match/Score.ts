@@ -1,7 +1,7 @@
-/** Goals of both sides. Zero is a count; "no score" is the absence of the whole thing, never a zero. */
+/** Zero is a count; "no score" is `null`, never a zero. */
 export type Score = { readonly home: number; readonly away: number };
 
-/** A score only when both counts are there: half a score says nothing a reader can trust. */
+/** `null` unless both counts are valid. */
 export function readScore(home: number | null | undefined, away: number | null | undefined): Score | null {
   return isCount(home) && isCount(away) ? { home, away } : null;
 }

@@ -1,4 +1,4 @@
-/** A competition in one season: the provider's id names both at once. */
+/** A competition in one season; the id identifies both. */
 export type Tournament = {
   readonly id: string;
   readonly name: string;

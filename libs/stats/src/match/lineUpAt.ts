@@ -1,27 +1,24 @@
 import type { LineUp, Starter } from './LineUps';
 import type { MatchEvent } from './MatchEvent';
 
-/** A man in his place, with what became of him. */
-export type PlacedMan = Starter & {
-  /** He came on for whoever began there. */
+/** A player in his position. */
+export type LineUpPlayer = Starter & {
+  /** He replaced the starter in this position. */
   readonly cameOn: boolean;
-  /** He left: substituted or sent off. */
+  /** Substituted or sent off. */
   readonly left: 'no' | 'off' | 'sent';
 };
 
-/**
- * Who began, with what became of each; or, with `onPitch`, who was on after these events, each in the place of whom he
- * came for.
- */
+/** The starters; with `onPitch` the players on the pitch after these events, substitutes in the position they took. */
 export function lineUpAt(
   { lines }: LineUp,
   events: readonly MatchEvent[],
   { onPitch }: { onPitch: boolean },
-): PlacedMan[][] {
+): LineUpPlayer[][] {
   return lines.map((line) => line.map((man) => place(man, events, onPitch)));
 }
 
-function place(man: Starter, events: readonly MatchEvent[], onPitch: boolean): PlacedMan {
+function place(man: Starter, events: readonly MatchEvent[], onPitch: boolean): LineUpPlayer {
   const change = events.find(
     ({ kind, playerOff }) => kind === 'substitution' && playerOff !== null && playerOff.id === man.id,
   );

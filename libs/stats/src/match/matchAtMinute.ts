@@ -1,17 +1,17 @@
 import type { FinishedMatch, LiveMatch } from './Match';
-import { isGoal, isKick, type MatchEvent } from './MatchEvent';
+import { isGoal, isShootOutKick, type MatchEvent } from './MatchEvent';
 import { compareMinutes, type MatchMinute } from './MatchMinute';
 import type { Period } from './Period';
 import type { Score } from './Score';
 
-/** What had happened by the end of a minute, in order. */
+/** Events until the end of a minute. */
 export function eventsUntil(events: readonly MatchEvent[], at: MatchMinute): MatchEvent[] {
   return events.filter(({ minute }) => minute !== null && compareMinutes(minute, at) <= 0);
 }
 
 /**
- * A match as it stood at the end of a minute. Its score is `null` where the events do not make up the score of the
- * match: a score that may be wrong is worse than none.
+ * A match as it was at the end of a minute. The score is `null` when the events do not add up to the score of the match:
+ * a wrong score is worse than none.
  */
 export function matchAtMinute(
   match: FinishedMatch | LiveMatch,
@@ -37,9 +37,9 @@ export function matchAtMinute(
   };
 }
 
-/** The minutes of which something is told, each once, in order; the shoot-out has none. */
-export function toldMinutes(events: readonly MatchEvent[]): MatchMinute[] {
-  const minutes = events.flatMap((event) => (event.minute && !isKick(event) ? [event.minute] : []));
+/** The minutes with events, in order, without the shoot-out. */
+export function minutesWithEvents(events: readonly MatchEvent[]): MatchMinute[] {
+  const minutes = events.flatMap((event) => (event.minute && !isShootOutKick(event) ? [event.minute] : []));
   return [...new Map(minutes.map((minute) => [minuteText(minute), minute])).values()].sort(compareMinutes);
 }
 

@@ -1,9 +1,8 @@
 import type { Period } from './Period';
 
-/** Languages the scoreboard abbreviations exist in. */
 export type PeriodLanguage = 'es' | 'pt' | 'en';
 
-/** `ET` is extra time in English and the half-time break in Spanish: Spanish says `DES`, nobody says `ET` alone. */
+/** `ET` is extra time in English and the half-time break in Spanish, so neither uses it. */
 const codes: Readonly<Record<PeriodLanguage, Readonly<Record<Period, string>>>> = {
   es: {
     'pre-match': 'PREV',
@@ -46,7 +45,7 @@ const codes: Readonly<Record<PeriodLanguage, Readonly<Record<Period, string>>>> 
   },
 };
 
-/** The two to four letters a scoreboard shows for a period. */
+/** Abbreviation for scoreboards, two to four letters. */
 export function periodCode(period: Period, language: PeriodLanguage): string {
   return codes[language][period];
 }

@@ -1,6 +1,6 @@
 import type { Match } from './Match';
 
-/** The side a reader sees in bold: shoot-out first, then goals. `null` for a draw and for a match not over. */
+/** By the shoot-out, else by goals. `null` for a draw and for a match that is not over. */
 export function winnerOf(match: Match): 'home' | 'away' | null {
   if (match.state !== 'finished') return null;
 

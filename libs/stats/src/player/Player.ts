@@ -2,11 +2,11 @@ import type { Tournament } from '../match/Tournament';
 import type { Position } from '../team/Squad';
 import type { Team } from '../team/Team';
 
-/** What is known of a player in one tournament. What nobody counted is `null`. */
+/** A player in one tournament. Unknown figures are `null`. */
 export type PlayerTournament = {
   readonly tournament: Tournament;
   readonly number: number | null;
-  /** Played by his team, and of how many of them the line-up is known. */
+  /** Matches of his team, and for how many of them the line-up is known. */
   readonly teamMatches: number | null;
   readonly lineUpsKnown: number | null;
   readonly appearances: number | null;

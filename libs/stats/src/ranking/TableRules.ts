@@ -1,4 +1,4 @@
-/** What parts teams that are level on points. Drawing lots, which comes last everywhere, is not named. */
+/** Tie-breakers for teams level on points. Drawing lots, always the last one, is not listed. */
 export const tieBreakers = [
   'goal-difference',
   'goals-for',
@@ -13,16 +13,14 @@ export const tieBreakers = [
 
 export type TieBreaker = (typeof tieBreakers)[number];
 
-/** How a competition orders its tables. */
 export interface TableRules {
   readonly points: { readonly win: number; readonly draw: number; readonly loss: number };
   readonly order: readonly TieBreaker[];
-  /** Games among level teams count only when each pair of them has met so often. */
+  /** Head-to-head counts only after each pair has met this often. */
   readonly meetings: number;
 }
 
-/** What holds where a competition says nothing else. */
-export const plainTableRules: TableRules = {
+export const defaultTableRules: TableRules = {
   points: { win: 3, draw: 1, loss: 0 },
   order: ['goal-difference', 'goals-for'],
   meetings: 0,

@@ -1,6 +1,6 @@
 import type { Standing } from './tallyResults.ts';
 
-/** Several tables in one: the year of an Apertura and a Clausura. A team that is not in all of them has what it did. */
+/** Adds up tables, such as an Apertura and a Clausura. A team may be missing in some of them. */
 export function addTables(tables: readonly (readonly Standing[])[]): Map<string, Standing> {
   const sums = new Map<string, Standing>();
   for (const row of tables.flat()) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { tieBreakers, type TableRules } from './TableRules.ts';
 import type { Result } from './tallyResults.ts';
 
-/** As many games as there may be among some teams, at random, with scores that make ties likely. */
+/** Random results with scores that make ties likely. */
 export function arbitraryResults(teams: readonly string[], most = 30): fc.Arbitrary<Result[]> {
   const goals = fc.nat({ max: 3 });
   const result = fc
@@ -13,7 +13,7 @@ export function arbitraryResults(teams: readonly string[], most = 30): fc.Arbitr
   return fc.array(result, { maxLength: most });
 }
 
-/** Everybody against everybody once. */
+/** A single round robin. */
 export function arbitrarySeason(teams: readonly string[]): fc.Arbitrary<Result[]> {
   const pairs = teams.flatMap((home, at) => teams.slice(at + 1).map((away) => [home, away] as const));
   const score = fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 2 }));
@@ -24,7 +24,7 @@ export function arbitrarySeason(teams: readonly string[]): fc.Arbitrary<Result[]
   );
 }
 
-/** Rules in any order, as no competition has them either. */
+/** Tie-breakers in any order. */
 export const arbitraryRules: fc.Arbitrary<TableRules> = fc.record({
   points: fc.constantFrom({ win: 3, draw: 1, loss: 0 }, { win: 2, draw: 1, loss: 0 }),
   order: fc.shuffledSubarray([...tieBreakers]),

@@ -1,11 +1,11 @@
 import { rankTable } from './rankTable.ts';
-import { plainTableRules } from './TableRules.ts';
+import { defaultTableRules } from './TableRules.ts';
 import type { Result, Standing } from './tallyResults.ts';
 
 /**
- * A table of all `teamIds`, also of those without a result yet: by points, goal difference, goals scored.
- * Teams level on all three stay in the order given.
+ * A table of all `teamIds`, also without results, by points, goal difference and goals scored. Teams level on all three
+ * stay in the given order.
  */
 export function computeStandings(teamIds: readonly string[], results: readonly Result[]): Standing[] {
-  return rankTable(teamIds, results, plainTableRules).map(({ standing }) => standing);
+  return rankTable(teamIds, results, defaultTableRules).map(({ standing }) => standing);
 }

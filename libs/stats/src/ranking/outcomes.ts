@@ -1,14 +1,17 @@
 import type { Result } from './tallyResults.ts';
 
-export type Outcome = 'won' | 'drawn' | 'lost';
+export type MatchOutcome = 'won' | 'drawn' | 'lost';
 
-/** How a team came out of its games, in the order of `results`. */
-export function outcomesOf(teamId: string, results: readonly Result[]): Outcome[] {
+/** Results of a team, in the order of `results`. */
+export function outcomesOf(teamId: string, results: readonly Result[]): MatchOutcome[] {
   return results.flatMap((result) => outcomeOf(teamId, result) ?? []);
 }
 
-/** How a team came out of one game; `null` for a game of others. */
-export function outcomeOf(teamId: string, { homeId, awayId, homeScore, awayScore }: Result): Outcome | null {
+/** `null` for a game of other teams. */
+export function outcomeOf(
+  teamId: string,
+  { homeId, awayId, homeScore, awayScore }: Result,
+): MatchOutcome | null {
   if (teamId !== homeId && teamId !== awayId) return null;
   if (homeScore === awayScore) return 'drawn';
   return homeScore > awayScore === (teamId === homeId) ? 'won' : 'lost';
@@ -20,11 +23,11 @@ export interface Streak {
 }
 
 /**
- * The runs a team is on, each up to its last game: five unbeaten, the last three of them won. A run of one is none,
- * and where a stricter run is as long as the wider one only the stricter is told.
+ * The current runs of a team: five unbeaten, the last three of them won. At least two games; if a stricter run is as
+ * long as the wider one, only the stricter one.
  */
-export function streaksOf(outcomes: readonly Outcome[]): Streak[] {
-  const run = (goesOn: (outcome: Outcome) => boolean): number => {
+export function streaksOf(outcomes: readonly MatchOutcome[]): Streak[] {
+  const run = (goesOn: (outcome: MatchOutcome) => boolean): number => {
     const end = outcomes.findLastIndex((outcome) => !goesOn(outcome));
     return outcomes.length - 1 - end;
   };

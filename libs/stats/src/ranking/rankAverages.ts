@@ -1,18 +1,18 @@
 import { addTables } from './addTables.ts';
 import type { Standing } from './tallyResults.ts';
 
-/** Points a game over some seasons ("promedio"), by which Argentina and Uruguay relegate. */
+/** Points per game over several seasons ("promedio"), which decide relegation in Argentina and Uruguay. */
 export interface Average {
   readonly teamId: string;
   readonly points: number;
   readonly played: number;
-  /** `null` while a team has not played: that is no average of nought. */
+  /** `null` without a game. */
   readonly average: number | null;
 }
 
 /**
- * Teams by their average over `seasons`, the best first, those without a game last. A team that came up counts the
- * games it played up here alone. Only teams of the last season are in it; level ones stay in the order of that season.
+ * The teams of the last season by their average over `seasons`, those without a game last. A promoted team counts only
+ * its games in this division. Level teams stay in the order of the last season.
  */
 export function rankAverages(seasons: readonly (readonly Standing[])[]): Average[] {
   const sums = addTables(seasons);
@@ -27,7 +27,7 @@ function averageOf({ teamId, points, played }: Standing): Average {
   return { teamId, points, played, average: played === 0 ? null : points / played };
 }
 
-/** Crosswise, so that no rounding ever parts two equal averages. */
+/** Cross-multiplied: rounding must not separate equal averages. */
 function compareAverages(one: Average, other: Average): number {
   if (one.played === 0 || other.played === 0) return other.played - one.played;
   return other.points * one.played - one.points * other.played;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryResults, arbitraryRules } from './arbitraryResults.fixture.ts';
 import { rankTable } from './rankTable.ts';
-import { plainTableRules as plainRules, type TableRules } from './TableRules.ts';
+import { defaultTableRules as plainRules, type TableRules } from './TableRules.ts';
 import type { Result } from './tallyResults.ts';
 
 const game = (homeId: string, homeScore: number, awayScore: number, awayId: string): Result => ({

@@ -1,9 +1,9 @@
-import { isAmongThem, measure, type Conduct, type Contest } from './measure.ts';
 import type { TableRules, TieBreaker } from './TableRules.ts';
 import { type Result, type Standing, tallyResults } from './tallyResults.ts';
+import { isHeadToHead, tieBreakerValue, type FairPlayPoints, type TableContext } from './tieBreakerValue.ts';
 
-/** What puts a team before the next one with as many points: its figure by that rule, and the other's. */
-export interface Parting {
+/** Why a team ranks before the next one with as many points: the tie-breaker and both values. */
+export interface TieBreakReason {
   readonly rule: TieBreaker;
   readonly own: number;
   readonly other: number;
@@ -11,21 +11,21 @@ export interface Parting {
 
 export interface RankedTeam {
   standing: Standing;
-  /** Level with a neighbour on everything the rules name: only lots could part them, and none were drawn. */
+  /** Level with a neighbour on every tie-breaker: only lots could decide. */
   byLots: boolean;
-  /** `null`: the next team has fewer points, is level on everything, or is none. */
-  before: Parting | null;
+  /** `null`: the next team has fewer points or is level on everything, or there is none. */
+  before: TieBreakReason | null;
 }
 
 /**
- * A table of all `teamIds` by the rules of its competition. What the rules cannot part stays in the order given.
- * Where games among level teams part some of them, those still level are compared anew by the games among them alone.
+ * A table of all `teamIds` by the rules of its competition. Teams level on every rule stay in the given order. When
+ * head-to-head separates some of the level teams, it starts again for those that remain level.
  */
 export function rankTable(
   teamIds: readonly string[],
   results: readonly Result[],
   rules: TableRules,
-  conduct: Conduct = null,
+  conduct: FairPlayPoints = null,
 ): RankedTeam[] {
   const contest = { results, rules, conduct, table: tallyResults(teamIds, results, rules.points) };
   return partition(teamIds, (id) => standingIn(contest, id).points).flatMap(({ ids }) =>
@@ -33,7 +33,11 @@ export function rankTable(
   );
 }
 
-function separate(level: readonly string[], breakers: readonly TieBreaker[], contest: Contest): RankedTeam[] {
+function separate(
+  level: readonly string[],
+  breakers: readonly TieBreaker[],
+  contest: TableContext,
+): RankedTeam[] {
   const [rule, ...later] = breakers;
   if (level.length === 1 || rule === undefined) {
     return level.map((id) => ({
@@ -42,9 +46,9 @@ function separate(level: readonly string[], breakers: readonly TieBreaker[], con
       before: null,
     }));
   }
-  const parts = partition(level, measure(rule, level, contest));
+  const parts = partition(level, tieBreakerValue(rule, level, contest));
   if (parts.length === 1) return separate(level, later, contest);
-  const next = isAmongThem(rule) ? fromFirstAmongThem(contest.rules.order) : later;
+  const next = isHeadToHead(rule) ? fromFirstHeadToHead(contest.rules.order) : later;
   return parts.flatMap(({ ids, value: own }, at) => {
     const below = parts[at + 1];
     const ranked = separate(ids, next, contest);
@@ -54,7 +58,7 @@ function separate(level: readonly string[], breakers: readonly TieBreaker[], con
   });
 }
 
-/** The teams in groups of equal value, the highest value first; within a group in the order given. */
+/** Groups of equal value, the highest first; within a group in the given order. */
 function partition(
   teamIds: readonly string[],
   valueOf: (teamId: string) => number,
@@ -63,11 +67,11 @@ function partition(
   return [...groups].map(([value, ids]) => ({ ids, value })).sort((one, other) => other.value - one.value);
 }
 
-function fromFirstAmongThem(order: readonly TieBreaker[]): readonly TieBreaker[] {
-  return order.slice(order.findIndex(isAmongThem));
+function fromFirstHeadToHead(order: readonly TieBreaker[]): readonly TieBreaker[] {
+  return order.slice(order.findIndex(isHeadToHead));
 }
 
-function standingIn({ table }: Contest, teamId: string): Standing {
+function standingIn({ table }: TableContext, teamId: string): Standing {
   const standing = table.get(teamId);
   if (!standing) throw new Error(`${teamId} is not in this table`);
   return standing;

@@ -1,6 +1,6 @@
 import type { TableRules } from './TableRules.ts';
 
-/** A result as far as a table needs it. Goals after extra time. */
+/** Goals after extra time. */
 export interface Result {
   homeId: string;
   awayId: string;
@@ -21,7 +21,7 @@ export interface Standing {
 
 type Points = TableRules['points'];
 
-/** What each of `teamIds` has done, also those without a result yet, in the order given. Others are not counted. */
+/** A row for each of `teamIds`, also without results, in the given order. Other teams are ignored. */
 export function tallyResults(
   teamIds: readonly string[],
   results: readonly Result[],

@@ -1,4 +1,4 @@
-/** Every group match of the World Cup of 2022, a line a group (openfootball/worldcup, CC0). */
+/** Group matches of the World Cup 2022, one line per group (openfootball/worldcup, CC0). */
 export const groupResults2022: readonly string[] = [
   'QAT 0-2 ECU, SEN 0-2 NED, QAT 1-3 SEN, NED 1-1 ECU, ECU 1-2 SEN, NED 2-0 QAT',
   'ENG 6-2 IRN, USA 1-1 WAL, WAL 0-2 IRN, ENG 0-0 USA, WAL 0-3 ENG, IRN 0-1 USA',
@@ -10,7 +10,7 @@ export const groupResults2022: readonly string[] = [
   'URU 0-0 KOR, POR 3-2 GHA, KOR 2-3 GHA, POR 2-0 URU, GHA 0-2 URU, KOR 2-1 POR',
 ];
 
-/** Who met in the round of 16. */
+/** Pairings of the round of 16. */
 export const roundOf16Of2022: readonly string[] = [
   'NED-USA',
   'ARG-AUS',

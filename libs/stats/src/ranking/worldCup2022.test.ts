@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { type RankedTeam, rankTable } from './rankTable.ts';
-import { plainTableRules, type TableRules } from './TableRules.ts';
+import { defaultTableRules, type TableRules } from './TableRules.ts';
 import type { Result } from './tallyResults.ts';
 import { groupResults2022, roundOf16Of2022 } from './worldCup2022.fixture.ts';
 
 /** Article 12 of the regulations of 2022. */
 const rules2022: TableRules = {
-  ...plainTableRules,
+  ...defaultTableRules,
   order: [
     'goal-difference',
     'goals-for',

@@ -3,16 +3,16 @@ import { worldCup2026 } from '../worldCup/worldCup2026';
 
 export type Side = 'home' | 'away';
 
-/** What a reader filled in. `null` is not picked yet. */
+/** A reader's picks; `null` is not picked yet. */
 export type Picks = {
-  /** Of the 72 matches of the groups, by number. 0 to 9 goals a side. */
+  /** Of the 72 group matches, by number; 0 to 9 goals per side. */
   readonly scores: readonly (Score | null)[];
-  /** Who goes on from the 32 knock-out matches, by number from 73 on. */
+  /** Of the 32 knock-out matches, by number from 73 on. */
   readonly winners: readonly (Side | null)[];
 };
 
-export const mostGoals = 9;
-export const firstTie = worldCup2026.games.length + 1;
+export const maxGoals = 9;
+export const firstTieNumber = worldCup2026.games.length + 1;
 
 export const noPicks: Picks = {
   scores: worldCup2026.games.map(() => null),

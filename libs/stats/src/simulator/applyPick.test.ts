@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { worldCup2026 } from '../worldCup/worldCup2026';
+import { applyPick, hasNoPicks, dropImpossiblePicks } from './applyPick';
 import { arbitraryScore, arbitraryTournament } from './arbitraryPicks.fixture';
-import { applyPick, isEmpty, settle } from './applyPick';
 import { noPicks, type Picks } from './Picks';
-import { playOut, winnerIn } from './playOut';
+import { simulateTournament, winningTeamOf } from './simulateTournament';
 
-const tie = (picks: Picks, number: number) => playOut(picks).ties[number - 73];
+const tie = (picks: Picks, number: number) => simulateTournament(picks).ties[number - 73];
 
 describe('a simulated World Cup', () => {
   it('begins with nothing', () => {
-    expect(isEmpty(noPicks)).toBe(true);
-    const { champion, ties, areGroupsComplete } = playOut(noPicks);
+    expect(hasNoPicks(noPicks)).toBe(true);
+    const { champion, ties, areGroupsComplete } = simulateTournament(noPicks);
     expect([champion, areGroupsComplete]).toEqual([null, false]);
     expect(ties.every(({ home, away, winner }) => !home && !away && !winner)).toBe(true);
   });
@@ -19,12 +19,12 @@ describe('a simulated World Cup', () => {
   it('has a champion once everything is picked, and 32 different teams in the round of 32', () => {
     fc.assert(
       fc.property(arbitraryTournament, (picks) => {
-        const { ties, champion } = playOut(picks);
+        const { ties, champion } = simulateTournament(picks);
         const first = ties.slice(0, 16).flatMap(({ home, away }) => [home, away]);
         expect(new Set(first).size).toBe(32);
         expect(first).toContain(champion);
         const final = ties.at(-1);
-        expect(final && winnerIn(final)).toBe(champion);
+        expect(final && winningTeamOf(final)).toBe(champion);
         expect(ties.every(({ home, away }) => home !== null && home !== away)).toBe(true);
       }),
       { numRuns: 30 },
@@ -34,7 +34,7 @@ describe('a simulated World Cup', () => {
   it('knows first and second of a group as soon as it is over, and thirds only after all of them', () => {
     const letters = worldCup2026.games.map(({ letter }) => letter);
     const scores = letters.map((letter) => ('AB'.includes(letter) ? { home: 1, away: 0 } : null));
-    const { ties, thirds } = playOut({ ...noPicks, scores });
+    const { ties, thirds } = simulateTournament({ ...noPicks, scores });
     const first = ties[0];
     expect([first?.home, first?.away].every((team) => team !== null)).toBe(true);
     expect(ties.find(({ fixture }) => fixture.home === '1A')?.away).toBeNull();
@@ -47,18 +47,18 @@ describe('a pick that is changed', () => {
     const match = fc.integer({ min: 1, max: 72 });
     fc.assert(
       fc.property(arbitraryTournament, match, arbitraryScore, (picks, number, score) => {
-        const before = playOut(picks).ties;
+        const before = simulateTournament(picks).ties;
         const { picks: next, dropped } = applyPick(picks, { match: number, score });
-        const after = playOut(next).ties;
+        const after = simulateTournament(next).ties;
         for (const [index, old] of before.entries()) {
           const now = after[index];
-          const team = winnerIn(old);
+          const team = winningTeamOf(old);
           // A match with one side is not decided either.
           const plays = [now?.home, now?.away].includes(team) && Boolean(now?.home && now.away);
-          expect(now && winnerIn(now)).toBe(plays ? team : null);
+          expect(now && winningTeamOf(now)).toBe(plays ? team : null);
           expect(dropped.includes(old.fixture.number)).toBe(!plays);
         }
-        expect(settle(next)).toEqual({ picks: next, dropped: [] });
+        expect(dropImpossiblePicks(next)).toEqual({ picks: next, dropped: [] });
       }),
       { numRuns: 50 },
     );
@@ -67,12 +67,12 @@ describe('a pick that is changed', () => {
   it('of a winner takes him out of every match after it', () => {
     fc.assert(
       fc.property(arbitraryTournament, (picks) => {
-        const { champion, ties } = playOut(picks);
+        const { champion, ties } = simulateTournament(picks);
         const first = ties.findIndex(({ home, away }) => home === champion || away === champion);
         const other = picks.winners[first] === 'home' ? 'away' : 'home';
         const { picks: next, dropped } = applyPick(picks, { match: first + 73, winner: other });
 
-        expect(playOut(next).champion).toBeNull();
+        expect(simulateTournament(next).champion).toBeNull();
         // His own four, and the match for the third place, which has lost a side with them.
         expect(dropped).toHaveLength(5);
         expect(dropped.slice(-3)).toEqual([expect.toBeOneOf([101, 102]), 103, 104]);
@@ -96,7 +96,7 @@ describe('a pick that is changed', () => {
 
   it('can be taken back, and one of a match that does not exist changes nothing', () => {
     const { picks } = applyPick(noPicks, { match: 1, score: { home: 2, away: 0 } });
-    expect(isEmpty(picks)).toBe(false);
+    expect(hasNoPicks(picks)).toBe(false);
     expect(applyPick(picks, { match: 1, score: null }).picks).toEqual(noPicks);
     expect(applyPick(noPicks, { match: 105, winner: 'home' }).picks).toEqual(noPicks);
   });
@@ -104,7 +104,7 @@ describe('a pick that is changed', () => {
   it('of a match whose sides are open is no pick', () => {
     expect(applyPick(noPicks, { match: 104, winner: 'home' }).picks).toEqual(noPicks);
     const made = { ...noPicks, winners: noPicks.winners.map(() => 'home' as const) };
-    expect(settle(made).picks).toEqual(noPicks);
-    expect(settle(made).dropped).toHaveLength(32);
+    expect(dropImpossiblePicks(made).picks).toEqual(noPicks);
+    expect(dropImpossiblePicks(made).dropped).toHaveLength(32);
   });
 });

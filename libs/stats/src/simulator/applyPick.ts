@@ -1,29 +1,31 @@
 import type { Score } from '../match/Score';
-import { firstTie, type Picks, type Side } from './Picks';
-import { playOut, playTies, winnerIn } from './playOut';
+import { firstTieNumber, type Picks, type Side } from './Picks';
 import { rankGroups } from './rankGroups';
+import { simulateTournament, simulateKnockout, winningTeamOf } from './simulateTournament';
 
-/** `null` takes a pick back. */
+/** `null` removes a pick. */
 export type Pick =
   | { readonly match: number; readonly score: Score | null }
   | { readonly match: number; readonly winner: Side | null };
 
-export type Picked = {
+export type PickResult = {
   readonly picks: Picks;
-  /** Knock-out matches whose winner no longer plays in them: those picks are gone. By number. */
+  /** Numbers of knock-out matches whose picked winner no longer plays in them. */
   readonly dropped: readonly number[];
 };
 
 /**
- * The picks with one more. A winner picked before follows the team: it changes sides with it, and is dropped where the
- * team no longer gets there. A match that does not exist changes nothing.
+ * Adds a pick. Winners picked before follow their team to the other side of a match, and are dropped if the team no longer
+ * plays in it. An unknown match changes nothing.
  */
-export function applyPick(picks: Picks, pick: Pick): Picked {
+export function applyPick(picks: Picks, pick: Pick): PickResult {
   const next = withPick(picks, pick);
   if (next.winners.every((winner) => winner === null)) return { picks: next, dropped: [] };
-  const before = new Map(playOut(picks).ties.map((tie) => [tie.fixture.number, winnerIn(tie)]));
-  const { ties } = playTies(rankGroups(next), (number, home, away) => {
-    if (number === pick.match) return next.winners[number - firstTie] ?? null;
+  const before = new Map(
+    simulateTournament(picks).ties.map((tie) => [tie.fixture.number, winningTeamOf(tie)]),
+  );
+  const { ties } = simulateKnockout(rankGroups(next), (number, home, away) => {
+    if (number === pick.match) return next.winners[number - firstTieNumber] ?? null;
     const team = before.get(number) ?? null;
     return team === home ? 'home' : team === away ? 'away' : null;
   });
@@ -33,12 +35,12 @@ export function applyPick(picks: Picks, pick: Pick): Picked {
   return { picks: { ...next, winners: ties.map(({ winner }) => winner) }, dropped };
 }
 
-/** Picks of which none is for a match whose sides are not known yet, as only a hand-made address has them. */
-export function settle(picks: Picks): Picked {
-  const ties = playOut(picks).ties;
+/** Drops winners of matches whose sides are not known yet, which only an edited URL has. */
+export function dropImpossiblePicks(picks: Picks): PickResult {
+  const ties = simulateTournament(picks).ties;
   const winners = ties.map(({ winner }) => winner);
   const dropped = ties.flatMap(({ fixture, winner }) =>
-    (picks.winners[fixture.number - firstTie] ?? null) === winner ? [] : [fixture.number],
+    (picks.winners[fixture.number - firstTieNumber] ?? null) === winner ? [] : [fixture.number],
   );
   return { picks: { ...picks, winners }, dropped };
 }
@@ -48,10 +50,12 @@ function withPick(picks: Picks, pick: Pick): Picks {
     return { ...picks, scores: picks.scores.map((own, at) => (at + 1 === pick.match ? pick.score : own)) };
   }
   const { winners } = picks;
-  return { ...picks, winners: winners.map((own, at) => (at + firstTie === pick.match ? pick.winner : own)) };
+  return {
+    ...picks,
+    winners: winners.map((own, at) => (at + firstTieNumber === pick.match ? pick.winner : own)),
+  };
 }
 
-/** Whether nothing is picked at all. */
-export function isEmpty({ scores, winners }: Picks): boolean {
+export function hasNoPicks({ scores, winners }: Picks): boolean {
   return [...scores, ...winners].every((one) => one === null);
 }

@@ -1,17 +1,17 @@
 import type { Score } from '../match/Score';
-import { mostGoals, noPicks, type Picks, type Side } from './Picks';
+import { maxGoals, noPicks, type Picks, type Side } from './Picks';
 
-/** Names how picks are packed, in the address that holds them. Another way of packing gets another number. */
-export const packing = 1;
+/** Version of the format, which is part of the URL. A new format gets a new number. */
+export const packingVersion = 1;
 
 const scoreBits = 7;
 const sideBits = 2;
 const sides: readonly (Side | null)[] = [null, 'home', 'away'];
-const goals = mostGoals + 1;
+const goals = maxGoals + 1;
 
 /**
- * Picks in at most 71 bytes: seven bits a score (0 is none, 1 is 0-0, 100 is 9-9), two bits a winner, the nothings at
- * the end left out. One byte at least. Goals beyond what fits are a `RangeError`.
+ * Picks in 1 to 71 bytes: 7 bits per score (0 is none, 1 is 0-0, 100 is 9-9), 2 bits per winner, without trailing zero
+ * bytes. `RangeError` for more than 9 goals.
  */
 export function packPicks({ scores, winners }: Picks): Uint8Array {
   const bits = [
@@ -25,13 +25,13 @@ export function packPicks({ scores, winners }: Picks): Uint8Array {
   return Uint8Array.from(bytes.slice(0, Math.max(last + 1, 1)));
 }
 
-/** `null` for bytes that `packPicks` never writes: each set of picks has one spelling. */
+/** `null` for bytes that `packPicks` never writes. */
 export function unpackPicks(bytes: Uint8Array): Picks | null {
   const bits = [...bytes].flatMap((byte) => toBits(byte, 8));
   let at = 0;
   const read = (length: number): number => {
     const value = bits.slice(at, at + length).reduce((sum, bit) => sum * 2 + bit, 0);
-    // What was left out at the end are nothings.
+    // Trailing zeros were left out.
     const missing = Math.max(0, at + length - Math.max(bits.length, at));
     at += length;
     return value * 2 ** missing;
@@ -46,7 +46,7 @@ export function unpackPicks(bytes: Uint8Array): Picks | null {
 function numberOf(score: Score | null): number {
   if (!score) return 0;
   const { home, away } = score;
-  if (![home, away].every((count) => Number.isInteger(count) && count >= 0 && count <= mostGoals)) {
+  if (![home, away].every((count) => Number.isInteger(count) && count >= 0 && count <= maxGoals)) {
     throw new RangeError(`No address holds ${home}-${away}`);
   }
   return 1 + home * goals + away;

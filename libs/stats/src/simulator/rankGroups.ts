@@ -1,28 +1,28 @@
 import { type RankedTeam, rankTable } from '../ranking/rankTable.ts';
-import type { Result } from '../ranking/tallyResults.ts';
 import { rankThirds } from '../ranking/rankThirds.ts';
-import { groupRules2026, thirdRules2026 } from '../worldCup/worldCupRules';
+import type { Result } from '../ranking/tallyResults.ts';
 import { worldCup2026 } from '../worldCup/worldCup2026';
+import { groupRules2026, thirdRules2026 } from '../worldCup/worldCupRules';
 import type { Picks } from './Picks';
 
 export type SimulatedGroup = {
   readonly letter: string;
   readonly ranked: readonly RankedTeam[];
-  /** Every match of it has a score. */
+  /** Every match has a score. */
   readonly isComplete: boolean;
 };
 
 export type SimulatedGroups = {
   readonly groups: readonly SimulatedGroup[];
-  /** Those third in groups that are complete, the best first. */
+  /** Of complete groups, the best first. */
   readonly thirds: readonly RankedTeam[];
 };
 
-/** Points lost by cards, by team and match of the groups, where they are known. */
-type GroupConduct = ReadonlyMap<string, number> | null;
+/** Points lost by cards, by team, if known. */
+type GroupFairPlay = ReadonlyMap<string, number> | null;
 
-/** The tables of the groups as picked, and of those third in them. Level teams stay in the order of the draw. */
-export function rankGroups({ scores }: Picks, conduct: GroupConduct = null): SimulatedGroups {
+/** Group tables and the ranking of thirds. Level teams stay in the order of the draw. */
+export function rankGroups({ scores }: Picks, conduct: GroupFairPlay = null): SimulatedGroups {
   const groups = worldCup2026.groups.map(({ letter, teams }): SimulatedGroup => {
     const results = resultsOf(scores, letter);
     const ranked = rankTable(teams, results, groupRules2026, conduct);

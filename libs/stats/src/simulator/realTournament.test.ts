@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { worldCup2026 } from '../worldCup/worldCup2026';
 import { packPicks, unpackPicks } from './packPicks';
 import { noPicks } from './Picks';
-import { picksOfResults, type PlayedMatch } from './picksOfResults';
-import { playOut, winnerIn } from './playOut';
+import { picksFromResults, type PlayedMatch } from './picksFromResults';
+import { simulateTournament, winningTeamOf } from './simulateTournament';
 
 type Cell = string | number | boolean | null | number[];
 type Facts = { tables: { matches: { columns: string[]; rows: Cell[][] } } };
@@ -25,7 +25,7 @@ const facts = rows.map((row) => {
     winner: ahead > 0 ? 'home' : ahead < 0 ? 'away' : null,
   } satisfies PlayedMatch & { number: number };
 });
-const picks = picksOfResults(facts);
+const picks = picksFromResults(facts);
 
 describe('the World Cup of 2026 as it was played', () => {
   it('is all picked', () => {
@@ -34,7 +34,7 @@ describe('the World Cup of 2026 as it was played', () => {
   });
 
   it('has in every knock-out match who played in it, from the results of the groups alone', () => {
-    const { ties } = playOut(picks);
+    const { ties } = simulateTournament(picks);
     const met = ties.map(({ fixture, home, away }) => `${fixture.number} ${home ?? '?'} ${away ?? '?'}`);
     const known = facts
       .filter(({ number }) => number > 72)
@@ -44,8 +44,8 @@ describe('the World Cup of 2026 as it was played', () => {
 
   it('has its champion', () => {
     const final = facts.find(({ number }) => number === 104);
-    expect(playOut(picks).champion).toBe(final?.winner === 'home' ? final.home : final?.away);
-    expect(playOut(picks).champion).toBe('ESP');
+    expect(simulateTournament(picks).champion).toBe(final?.winner === 'home' ? final.home : final?.away);
+    expect(simulateTournament(picks).champion).toBe('ESP');
   });
 
   it('is the same after its way through an address', () => {
@@ -53,11 +53,11 @@ describe('the World Cup of 2026 as it was played', () => {
   });
 
   it('half played has half of it, and nobody in matches nobody has reached', () => {
-    const half = picksOfResults(facts.filter(({ number }) => number <= 80));
+    const half = picksFromResults(facts.filter(({ number }) => number <= 80));
     expect(half.scores).toEqual(picks.scores);
     expect(half.winners.slice(0, 8)).toEqual(picks.winners.slice(0, 8));
     expect(half.winners.slice(8)).toEqual(noPicks.winners.slice(8));
-    expect(playOut(half).ties.filter((tie) => winnerIn(tie) !== null)).toHaveLength(8);
+    expect(simulateTournament(half).ties.filter((tie) => winningTeamOf(tie) !== null)).toHaveLength(8);
   });
 
   it('is the same where the list has the sides of a match the other way round', () => {
@@ -65,7 +65,7 @@ describe('the World Cup of 2026 as it was played', () => {
       ...{ home: away, away: home, score: { home: score.away, away: score.home } },
       winner: winner === 'home' ? ('away' as const) : winner === 'away' ? ('home' as const) : null,
     }));
-    expect(picksOfResults(turned)).toEqual(picks);
+    expect(picksFromResults(turned)).toEqual(picks);
   });
 
   it('has the groups of the draw', () => {

@@ -1,8 +1,7 @@
-import type { Parting } from '../ranking/rankTable';
+import type { MatchOutcome } from '../ranking/outcomes';
+import type { TieBreakReason } from '../ranking/rankTable';
 import type { Team } from '../team/Team';
-import type { Outcome } from './Outcome';
 
-/** One line of a table. */
 export type StandingsRow = {
   readonly position: number;
   readonly team: Team;
@@ -14,20 +13,20 @@ export type StandingsRow = {
   readonly goalsAgainst: number;
   readonly goalDifference: number;
   readonly points: number;
-  /** Key of the zone the row lies in, one of the table's `zones`. */
+  /** Key of one of the table's `zones`. */
   readonly zone: string | null;
-  /** The last results, the newest last; absent where the answer does not tell. */
-  readonly form?: readonly Outcome[];
-  /** Level with a neighbour on all that the rules name: lots would decide. */
+  /** The last results, the newest last. */
+  readonly form?: readonly MatchOutcome[];
+  /** Level with a neighbour on every tie-breaker: only lots could decide. */
   readonly byLots?: boolean;
-  /** What puts it before the next team with as many points; absent where nothing has to, or nobody tells. */
-  readonly before?: Parting;
+  /** Why it ranks before the next team with as many points, if known. */
+  readonly before?: TieBreakReason;
 };
 
-/** What a coloured stretch of a table means: "Semifinales". */
+/** A coloured zone of a table and its label: "Semifinales". */
 export type StandingsZone = { readonly zone: string; readonly label: string };
 
-/** One table: a tournament has several (Apertura, Clausura, groups). */
+/** One table. A tournament may have several (Apertura, Clausura, groups). */
 export type Standings = {
   readonly id: string;
   readonly name: string;

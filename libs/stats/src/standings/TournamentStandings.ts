@@ -1,17 +1,20 @@
 import type { Tournament } from '../match/Tournament';
+import type { TableRules } from '../ranking/TableRules';
 import type { Standings, StandingsRow } from './Standings';
-import type { TableRules } from './TableRules';
 
-/** Those third in their groups, ranked, where the best of them go on. */
+/** The third-placed teams of the groups, ranked. The first `through` of them qualify. */
 export type Thirds = { readonly rows: readonly StandingsRow[]; readonly through: number };
 
-/** Every table of a tournament. One that has none (a cup, friendlies) has an empty list. */
+/** What the provider says about the order of a table. */
+export type PublishedRules = Pick<TableRules, 'points' | 'order'>;
+
+/** All tables of a tournament; an empty list for a cup or friendlies. */
 export type TournamentStandings = {
   readonly tournament: Tournament;
   /** Day of the last result counted, `YYYY-MM-DD`. */
   readonly until: string | null;
-  /** `null` where the provider does not say. */
-  readonly rules: TableRules | null;
+  /** `null` when the provider does not say. */
+  readonly rules: PublishedRules | null;
   readonly tables: readonly Standings[];
   readonly thirds: Thirds | null;
 };

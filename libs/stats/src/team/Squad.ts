@@ -16,7 +16,7 @@ export type SquadPlayer = {
 
 export type SquadLine = { readonly position: Position; readonly players: readonly SquadPlayer[] };
 
-/** The players a team named for a tournament, from the goalkeepers forward; no lines where none are known. */
+/** The squad for a tournament, from goalkeepers to forwards; no lines when unknown. */
 export type Squad = {
   readonly tournament: Tournament | null;
   readonly coach: string | null;

@@ -1,9 +1,9 @@
-/** One side of a match. Before a draw the provider sends a placeholder ("Ganador 97") with no id. */
+/** Before a draw the provider sends a placeholder ("Ganador 97") without an id. */
 export type Team = {
   readonly id: string | null;
   readonly name: string;
-  /** Address of the crest or flag. */
+  /** URL of the crest or flag. */
   readonly image: string | null;
-  /** Three letters, as on a scoreboard: `CRC`. */
+  /** Three letters: `CRC`. */
   readonly code: string | null;
 };

@@ -1,12 +1,12 @@
 import type { Tournament } from '../match/Tournament';
 import type { Team } from './Team';
 
-/** A team that has a page: its id is known. */
-export type KnownTeam = Team & { readonly id: string };
+/** A team that can have a page. */
+export type TeamWithId = Team & { readonly id: string };
 
 export type TeamProfile = {
-  readonly team: KnownTeam;
-  /** `null` where the provider does not say. */
+  readonly team: TeamWithId;
+  /** `null` when the provider does not say. */
   readonly kind: 'national' | 'club' | null;
   readonly coach: string | null;
   /** The latest first. */

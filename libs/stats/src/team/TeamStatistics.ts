@@ -11,7 +11,7 @@ export type TeamRecord = {
   readonly goalsAgainst: number;
 };
 
-/** What a team did in one tournament. What nobody counted is `null`, never 0. */
+/** A team in one tournament. Unknown figures are `null`, never 0. */
 export type TeamStatistics = {
   readonly tournament: Tournament;
   readonly total: TeamRecord;

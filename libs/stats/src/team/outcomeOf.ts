@@ -1,12 +1,9 @@
 import type { Match } from '../match/Match';
 import { winnerOf } from '../match/winnerOf';
-import type { Outcome } from '../standings/Outcome';
+import type { MatchOutcome } from '../ranking/outcomes';
 
-/**
- * How a match ended for a team; `null` while it has not, and for a team that did not play in it. A shoot-out decides
- * who goes on, and the match itself was drawn.
- */
-export function outcomeOf(match: Match, teamId: string): Outcome | null {
+/** `null` for an unfinished match, and for a team that did not play. A match decided by a shoot-out is a draw. */
+export function outcomeOf(match: Match, teamId: string): MatchOutcome | null {
   if (match.state !== 'finished') return null;
   const side = match.home.id === teamId ? 'home' : match.away.id === teamId ? 'away' : null;
   if (side === null) return null;

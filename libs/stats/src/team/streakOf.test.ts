@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Outcome } from '../standings/Outcome';
+import type { MatchOutcome } from '../ranking/outcomes';
 import { streakOf } from './streakOf';
 
-const words: Record<string, Outcome> = { W: 'won', D: 'drawn', L: 'lost' };
+const words: Record<string, MatchOutcome> = { W: 'won', D: 'drawn', L: 'lost' };
 const newestFirst = (text: string) => [...text].flatMap((letter) => words[letter] ?? []);
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Match } from '../match/Match';
 import type { Tournament } from '../match/Tournament';
 
-/** A match of a knock-out round, with where its sides come from: `1A`, `3A/B/C`, `W74`. */
+/** A knock-out match. Slots say where its sides come from: `1A`, `3A/B/C`, `W74`. */
 export type BracketTie = {
   readonly number: number | null;
   readonly homeSlot: string | null;
@@ -15,5 +15,5 @@ export type BracketRound = {
   readonly matches: readonly BracketTie[];
 };
 
-/** The knock-out rounds in the order they are played; none where a tournament has no such rounds. */
+/** The knock-out rounds in order of play. */
 export type Bracket = { readonly tournament: Tournament; readonly rounds: readonly BracketRound[] };

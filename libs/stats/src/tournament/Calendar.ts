@@ -1,7 +1,7 @@
 import type { Match } from '../match/Match';
 import type { Tournament } from '../match/Tournament';
 
-/** Matches under one heading: a week of a stage, a knock-out round, a day. */
+/** The matches of a week of a stage, a knock-out round or a day. */
 export type CalendarGroup = {
   readonly key: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export type CalendarGroup = {
   readonly matches: readonly Match[];
 };
 
-/** The matches of a tournament under headings, in the order they are played. */
+/** The matches of a tournament in groups, in order of play. */
 export type Calendar = {
   readonly tournament: Tournament;
   /** Key of the group nearest to now. */

@@ -3,9 +3,9 @@ import type { Score } from '../match/Score';
 import type { Team } from '../team/Team';
 import type { BracketTie } from './Bracket';
 
-/** Two teams of which one goes on, after one match or after two. */
+/** A tie of one or two legs. */
 export type KnockoutTie = {
-  /** In the order of play, at most two. */
+  /** In order of play, at most two. */
   readonly legs: readonly [BracketTie, ...BracketTie[]];
   /** As in the first leg. */
   readonly home: Team;
@@ -13,22 +13,22 @@ export type KnockoutTie = {
   readonly through: keyof Score | null;
 };
 
-const mostLegs = 2;
+const maxLegs = 2;
 
-/** A placeholder has no id, and is told by its name. */
+/** A placeholder has no id, only a name. */
 export const teamKey = ({ id, name }: Team): string => id ?? name;
 
 /** Whether the home side of a match is the away side of its tie. */
-export const isTurned = ({ home }: Pick<KnockoutTie, 'home'>, match: Match): boolean =>
+export const isReversed = ({ home }: Pick<KnockoutTie, 'home'>, match: Match): boolean =>
   teamKey(match.home) !== teamKey(home);
 
-/** The matches of a round as ties, in the order they came; `null` where some teams meet more than twice. */
+/** Groups matches into ties, in the given order; `null` if some teams meet more than twice. */
 export function toTies(matches: readonly BracketTie[]): KnockoutTie[] | null {
   const pairs = Map.groupBy(matches, ({ match }) => [match.home, match.away].map(teamKey).sort().join('\n'));
   const ties: KnockoutTie[] = [];
   for (const pair of pairs.values()) {
     const [first, ...later] = pair.toSorted((a, b) => a.match.kickOff.getTime() - b.match.kickOff.getTime());
-    if (!first || later.length >= mostLegs) return null;
+    if (!first || later.length >= maxLegs) return null;
     const tie = { legs: [first, ...later], ...sidesOf(first.match) } as const;
     ties.push({ ...tie, through: winnerOfTie(tie) });
   }
@@ -39,19 +39,19 @@ const sidesOf = ({ home, away }: Match) => ({ home, away });
 
 type Played = Omit<KnockoutTie, 'through'>;
 
-/** The goals of a match by the sides of its tie; `null` where it has no score. */
+/** The score of a leg by the sides of its tie. */
 export function scoreInTie(tie: Played, match: Match): Score | null {
-  return match.state === 'scheduled' ? null : turned(match.score, isTurned(tie, match));
+  return match.state === 'scheduled' ? null : turned(match.score, isReversed(tie, match));
 }
 
-/** The shoot-out, which only the last leg can have. */
+/** Only the last leg can have a shoot-out. */
 export function penaltiesOfTie(tie: Played): Score | null {
   const last = (tie.legs.at(-1) ?? tie.legs[0]).match;
-  return last.state === 'scheduled' ? null : turned(last.penalties, isTurned(tie, last));
+  return last.state === 'scheduled' ? null : turned(last.penalties, isReversed(tie, last));
 }
 
-/** The goals of all legs once they are over. */
-export function totalOfTie(tie: Played): Score | null {
+/** The aggregate score, once all legs are over. */
+export function aggregateOfTie(tie: Played): Score | null {
   let total: Score = { home: 0, away: 0 };
   for (const { match } of tie.legs) {
     const score = isOver(match) ? scoreInTie(tie, match) : null;
@@ -61,7 +61,7 @@ export function totalOfTie(tie: Played): Score | null {
   return total;
 }
 
-/** Nothing of it changes any more. */
+/** The result is final. */
 export const isOver = (match: Match): boolean =>
   match.state === 'finished' || (match.state === 'interrupted' && match.reason === 'awarded');
 
@@ -69,9 +69,9 @@ function turned(score: Score | null, isTheOtherWay: boolean): Score | null {
   return score && isTheOtherWay ? { home: score.away, away: score.home } : score;
 }
 
-/** What rules beyond goals decide is not known: a level tie without a shoot-out has no winner here. */
+/** `null` for a level tie without a shoot-out: away goals and other rules are unknown. */
 function winnerOfTie(tie: Played): keyof Score | null {
-  const total = totalOfTie(tie);
+  const total = aggregateOfTie(tie);
   if (!total) return null;
   const { home, away } = penaltiesOfTie(tie) ?? total;
   return home === away ? null : home > away ? 'home' : 'away';

@@ -16,7 +16,7 @@ const match = (day: string): Match => ({
   movedAt: null,
   updatedAt: null,
   state: 'scheduled',
-  hourKnown: true,
+  isTimeKnown: true,
 });
 
 const week = (stage: string, number: number, ...days: string[]): CalendarGroup => ({

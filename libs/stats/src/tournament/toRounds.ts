@@ -1,12 +1,12 @@
 import type { Match } from '../match/Match';
 import type { Calendar, CalendarGroup } from './Calendar';
 
-/** A matchday or a knock-out round as a reader speaks of it. */
+/** A matchday or a knock-out round. */
 export type Round = {
-  /** Of the group it begins with. */
+  /** Of its first group. */
   readonly key: string;
   readonly label: string;
-  /** What it belongs to where weeks are counted more than once in a season: "Clausura". */
+  /** Set when a season has several matchdays 1: "Clausura". */
   readonly phase: string | null;
   readonly matches: readonly Match[];
   readonly isCurrent: boolean;
@@ -22,8 +22,8 @@ function spanOf(groups: readonly CalendarGroup[]): Span {
 const overlap = (a: Span, b: Span) => a.from <= b.to && b.from <= a.to;
 
 /**
- * The rounds of a tournament. Groups that are played side by side have one matchday between them (all of "Grupo A" to
- * "Grupo L" is matchday 1), while an Apertura and a Clausura, one after the other, keep a matchday 1 each.
+ * The rounds of a tournament. Groups played in parallel share a matchday ("Grupo A" to "Grupo L"), while an Apertura and
+ * a Clausura, one after the other, have a matchday 1 each.
  */
 export function toRounds({ groups, current }: Calendar): readonly Round[] {
   const held = groups.filter(({ matches }) => matches.length > 0);
@@ -37,7 +37,7 @@ export function toRounds({ groups, current }: Calendar): readonly Round[] {
     else merged.push([group]);
   }
   const weeks = merged.flatMap(([first]) => first?.week ?? []);
-  // Where one matchday is counted twice, each of them says which phase it is of.
+  // If a matchday number is used twice, each says its phase.
   const isCountedAgain = new Set(weeks).size < weeks.length;
   return merged.flatMap((own) => toRound(own, isCountedAgain, current) ?? []);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Score } from '../match/Score';
 import type { Match } from '../match/Match';
+import type { Score } from '../match/Score';
 import type { BracketRound, BracketTie } from './Bracket';
-import { totalOfTie } from './KnockoutTie';
+import { aggregateOfTie } from './KnockoutTie';
 import { toTrees } from './toTrees';
 
 const team = (name: string) => ({ id: name.includes(' ') ? null : name, name, image: null, code: null });
@@ -26,7 +26,7 @@ function match(text: string, slots: Partial<BracketTie> = {}): BracketTie {
         ...{ ...base, state: 'finished', score: of(score), penalties: shootOut ? of(shootOut) : null },
         ...{ minute: null, period: null, goals: [] },
       }
-    : { ...base, state: 'scheduled', hourKnown: true };
+    : { ...base, state: 'scheduled', isTimeKnown: true };
   return { number: null, homeSlot: null, awaySlot: null, match: known, ...slots };
 }
 
@@ -112,7 +112,7 @@ describe('a tie of two legs', () => {
   const tieOf = (...legs: string[]) => {
     const [tie] = toTrees([round('semis', ...legs, 'C 0-2 D'), final]).trees[0]?.rounds[0]?.ties ?? [];
     return (
-      tie && { home: tie.home.name, through: tie.through, total: totalOfTie(tie), legs: tie.legs.length }
+      tie && { home: tie.home.name, through: tie.through, total: aggregateOfTie(tie), legs: tie.legs.length }
     );
   };
 

@@ -4,24 +4,21 @@ import { teamKey, toTies, type KnockoutTie } from './KnockoutTie';
 
 export type TreeRound = { readonly id: string; readonly name: string; readonly ties: readonly KnockoutTie[] };
 
-/** Rounds each of which is half of the one before: whoever goes on from two neighbours meets in the next. */
+/** Each round has half the ties of the one before; the winners of two neighbours meet in the next. */
 export type KnockoutTree = {
-  /** From the first to the last, each in the order of the tree. */
+  /** From the first round to the final, each in the order of the tree. */
   readonly rounds: readonly TreeRound[];
-  /** The match of those who lost the semi-finals. */
+  /** The match for third place. */
   readonly third: TreeRound | null;
 };
 
 type Trees = {
   readonly trees: readonly KnockoutTree[];
-  /** Rounds that belong to no tree, in the order of play. */
+  /** Rounds outside of the trees, in order of play. */
   readonly rest: readonly BracketRound[];
 };
 
-/**
- * The trees that knock-out rounds form. A season may have two (Apertura and Clausura), a preliminary round belongs to
- * none.
- */
+/** A season may have two trees (Apertura and Clausura); a preliminary round is in none. */
 export function toTrees(rounds: readonly BracketRound[]): Trees {
   let open = rounds.flatMap(({ id, name, matches }) => {
     const ties = toTies(matches);
@@ -40,7 +37,7 @@ export function toTrees(rounds: readonly BracketRound[]): Trees {
   return { trees, rest: rounds.filter(({ id, matches }) => matches.length > 0 && !used.has(id)) };
 }
 
-/** Of equally long ones the first: a grand final between the same two teams stands for itself. */
+/** The first of equally long chains: a grand final between the same two teams is separate. */
 function longestChain(rounds: readonly TreeRound[]): readonly TreeRound[] {
   return rounds
     .map((_, end) => chainTo(end, rounds))
@@ -58,7 +55,7 @@ function chainTo(end: number, rounds: readonly TreeRound[]): readonly TreeRound[
   );
 }
 
-/** The ties of a round in the order of those they lead to; `null` where they do not lead there two by two. */
+/** The ties of a round in the order of the next one; `null` unless two of them lead to each of its ties. */
 function feedersOf(
   next: readonly KnockoutTie[],
   ties: readonly KnockoutTie[],
@@ -70,7 +67,7 @@ function feedersOf(
   return new Set(order).size === ties.length ? order : null;
 }
 
-/** Where a side comes from: the tie that it did not lose, or the one whose number its slot names. */
+/** The tie a side comes from: the one it won, or the one whose number is in its slot. */
 function feederOf(
   tie: KnockoutTie,
   side: 'home' | 'away',
@@ -100,7 +97,7 @@ function isForThird({ ties }: TreeRound, chain: readonly TreeRound[]): boolean {
   return teamsOf(ties).every((key) => before.includes(key) && !inFinal.includes(key));
 }
 
-/** Who stands in the next round went through, by whichever rule. */
+/** A team in the next round has qualified, by whatever rule. */
 function withThrough(round: TreeRound, next: TreeRound | undefined): TreeRound {
   if (!next) return round;
   const there = new Set(teamsOf(next.ties));

@@ -1,4 +1,3 @@
-/** Where a side of a knock-out match comes from. */
 export type Slot =
   | { readonly kind: 'place'; readonly place: 1 | 2; readonly group: string }
   | { readonly kind: 'third'; readonly groups: readonly string[] }

@@ -1,6 +1,6 @@
 /**
- * Which third meets which group winner, for each of the 495 sets of eight groups whose thirds go through: eight letters
- * a set, in the order of the matches of `thirdMatches`. The letters of a set name the groups that it is made of.
+ * Which third-placed team plays which group winner, for each of the 495 sets of eight qualified thirds: eight group
+ * letters per set, in the order of `thirdMatches2026`.
  */
 export const thirdPlaces2026 = [
   'CFHEBAGD DFCIBAGE DFCJBAGE DFCKBAGE DFCEBAGL CFHIBAED CFHEBAJD CFHKBAED CDHEBAFL DFCIBAJE DFCKBAEI',
@@ -52,5 +52,5 @@ export const thirdPlaces2026 = [
   .join(' ')
   .split(' ');
 
-/** The matches of the round of 32 that a third plays in. */
+/** Matches of the round of 32 with a third-placed team. */
 export const thirdMatches2026 = [74, 77, 79, 80, 81, 82, 85, 87] as const;

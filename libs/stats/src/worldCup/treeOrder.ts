@@ -3,12 +3,12 @@ import { worldCup2026 } from './worldCup2026';
 
 const places = placesOf();
 
-/** Where a knock-out match stands in its round, from the top of the tree. */
+/** Position of a knock-out match in its round, from the top of the tree. */
 export function treeOrder(number: number): number {
   return places.get(number) ?? number;
 }
 
-/** From the final back: the matches whose winners meet stand beside each other. */
+/** From the final backwards: matches whose winners meet are neighbours. */
 function placesOf(): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const visit = (number: number, place: number): void => {

@@ -1,9 +1,9 @@
-/** A group of the draw: its teams by their FIFA codes, in the order they were drawn. */
+/** Teams are FIFA codes, in the order of the draw. */
 export type DrawnGroup = { readonly letter: string; readonly teams: readonly string[] };
 
 export type Round = 'r32' | 'r16' | 'quarter' | 'semi' | 'third' | 'final';
 
-/** A match of the groups by its official number. */
+/** `number` is the official match number. */
 export type GroupFixture = {
   readonly number: number;
   readonly letter: string;
@@ -11,7 +11,7 @@ export type GroupFixture = {
   readonly away: string;
 };
 
-/** A knock-out match; its slots say where its sides come from: `1A`, `3A/B/C`, `W74`, `L101`. */
+/** Sides are slots: `1A`, `3A/B/C`, `W74`, `L101`. */
 export type KnockoutFixture = {
   readonly number: number;
   readonly round: Round;
@@ -34,7 +34,7 @@ const drawn = {
   L: 'ENG CRO GHA PAN',
 } as const;
 
-// By number. An address of the simulator counts on this order: it never changes.
+// By number. URLs of the simulator depend on this order: it must never change.
 const games = [
   'A MEX RSA, A KOR CZE, B CAN BIH, D USA PAR, B QAT SUI, C BRA MAR',
   'C HAI SCO, D AUS TUR, E GER CUW, F NED JPN, E CIV ECU, F SWE TUN',
@@ -64,19 +64,19 @@ const ties = [
   'final W101 W102',
 ];
 
-const words = (lines: readonly string[]): string[][] =>
+const split = (lines: readonly string[]): string[][] =>
   lines.flatMap((line) => line.split(', ')).map((one) => one.split(' '));
 
-/** The World Cup of 2026 as it was drawn: twelve groups, 72 matches among them, 32 after them. */
+/** The draw of the World Cup 2026: twelve groups with 72 matches, then 32 knock-out matches. */
 export const worldCup2026 = {
   groups: Object.entries(drawn).map(([letter, teams]): DrawnGroup => ({ letter, teams: teams.split(' ') })),
-  games: words(games).map(([letter = '', home = '', away = ''], at): GroupFixture => ({
+  games: split(games).map(([letter = '', home = '', away = ''], at): GroupFixture => ({
     number: at + 1,
     letter,
     home,
     away,
   })),
-  ties: words(ties).map(([round, home = '', away = ''], at): KnockoutFixture => ({
+  ties: split(ties).map(([round, home = '', away = ''], at): KnockoutFixture => ({
     number: games.length * 6 + at + 1,
     round: round as Round,
     home,

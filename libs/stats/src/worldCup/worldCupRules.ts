@@ -1,15 +1,15 @@
-import { plainTableRules, type TableRules, type TieBreaker } from '../ranking/TableRules.ts';
+import { defaultTableRules, type TableRules, type TieBreaker } from '../ranking/TableRules.ts';
 
 const overall: readonly TieBreaker[] = ['goal-difference', 'goals-for', 'fair-play'];
 
-/** How the groups of the World Cup of 2026 are ordered: first by the games among those level on points. */
+/** Head-to-head comes first. */
 export const groupRules2026: TableRules = {
-  ...plainTableRules,
+  ...defaultTableRules,
   order: ['head-to-head-points', 'head-to-head-goal-difference', 'head-to-head-goals-for', ...overall],
 };
 
-/** Those third in their groups never met each other. */
-export const thirdRules2026: TableRules = { ...plainTableRules, order: overall };
+/** Thirds of different groups have not met. */
+export const thirdRules2026: TableRules = { ...defaultTableRules, order: overall };
 
-/** How many of the twelve thirds go through. */
+/** How many of the twelve thirds qualify. */
 export const thirdsThrough2026 = 8;

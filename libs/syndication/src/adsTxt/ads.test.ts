@@ -33,7 +33,7 @@ it.each(['exchange.example, 1234', 'exchange.example, 1234, MAYBE', '<html>', 'e
 
 it('is plain text, and reports what it left out', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  vi.mocked(getSiteContext).mockResolvedValue(testContext({ profile: { adSellers: ['nada de nada'] } }));
+  vi.mocked(getSiteContext).mockResolvedValue(testContext({ brandConfig: { adSellers: ['nada de nada'] } }));
   const answer = await answerAds(new Request('http://127.0.0.1/ads.txt'), {
     params: Promise.resolve({ site: 'fca' }),
   });

@@ -20,7 +20,7 @@ type AmpArticleProps = {
 };
 
 function Signed({ article, context }: { article: Article; context: SiteContext }): JSX.Element | null {
-  const { site, profile, format, t } = context;
+  const { site, brandConfig, format, t } = context;
   const authors = article.hidden.author ? [] : article.authors;
   const published = article.hidden.time ? null : article.publishedAt;
   if (authors.length === 0 && published === null) return null;
@@ -36,7 +36,10 @@ function Signed({ article, context }: { article: Article; context: SiteContext }
       {authors.length > 0 && published !== null ? ' · ' : ''}
       {published === null ? null : (
         <time dateTime={published}>
-          {t('article.published', { date: format.longDateTime(new Date(published)), zone: profile.zoneName })}
+          {t('article.published', {
+            date: format.longDateTime(new Date(published)),
+            zone: brandConfig.zoneName,
+          })}
         </time>
       )}
     </p>
@@ -44,11 +47,11 @@ function Signed({ article, context }: { article: Article; context: SiteContext }
 }
 
 function Picture({ article, context }: { article: Article; context: SiteContext }): JSX.Element | null {
-  const { t, profile } = context;
+  const { t, brandConfig } = context;
   const { wide, classic, full } = article.images;
   const picture = wide?.big ?? classic?.big ?? full;
   if (!picture || !/^https?:\/\//i.test(picture.src)) return null;
-  const credit = article.imageCredits || t('article.credit', { brand: profile.shortName });
+  const credit = article.imageCredits || t('article.credit', { brand: brandConfig.shortName });
   return (
     <figure>
       <amp-img

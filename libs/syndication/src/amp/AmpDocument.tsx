@@ -1,5 +1,5 @@
 import type { Article } from '@cancha/data-access/content/Article';
-import { stickyMeasures } from '@cancha/ui/shell/Header/stickyMeasures';
+import { headerHeights } from '@cancha/ui/shell/Header/headerHeights';
 import type { NavItem } from '@cancha/ui/shell/NavItem';
 import type { JSX } from 'react';
 import { articleJsonLd } from '@cancha/news/article/articleJsonLd';
@@ -31,14 +31,14 @@ type AmpDocumentProps = {
 };
 
 /** Of AMP pages; the bar of the simple header is higher. */
-const headerHeight = ({ profile }: SiteContext) =>
-  stickyMeasures({
-    ...{ variant: profile.header?.type ?? 'one', device: 'amp', strip: null, sticky: false },
+const headerHeight = ({ brandConfig }: SiteContext) =>
+  headerHeights({
+    ...{ variant: brandConfig.header?.type ?? 'one', device: 'amp', strip: null, sticky: false },
     ...{ banner: 0, highlights: false },
   }).height;
 
 function Head({ context, article, pair, text, blog, ad, analytics }: AmpDocumentProps): JSX.Element {
-  const { site, profile, theme, environment } = context;
+  const { site, brandConfig, theme, environment } = context;
   const added = [ad, analytics].flatMap((addition) => addition?.components ?? []);
   const told = [text, ...(blog?.shown.posts ?? []).map(({ body }) => ampBody(body, context))].join('');
   const scripts = new Map([...ampComponentsOf(told), ...added].map(({ name, src }) => [name, src]));
@@ -49,7 +49,7 @@ function Head({ context, article, pair, text, blog, ad, analytics }: AmpDocument
       {Array.from(scripts, ([name, src]) => (
         <script key={name} async custom-element={name} src={src} />
       ))}
-      <title>{`${article.title} | ${profile.shortName}`}</title>
+      <title>{`${article.title} | ${brandConfig.shortName}`}</title>
       <link rel="canonical" href={site.origin + pair.page} />
       <meta name="viewport" content="width=device-width" />
       {article.excerpt && !article.hidden.excerpt ? (

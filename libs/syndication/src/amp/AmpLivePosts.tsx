@@ -9,10 +9,10 @@ type AmpLivePostsProps = { blog: LiveBlog; context: SiteContext; now: Date };
 
 /** The newest posts of a live blog, as of when; what comes after, and the older ones, are on the whole page. */
 export function AmpLivePosts({ blog, context, now }: AmpLivePostsProps): JSX.Element {
-  const { t, format, profile } = context;
+  const { t, format, brandConfig } = context;
   const { path, shown, state } = blog;
   const placed = { path, context, now };
-  const asOf = `${t('liveBlog.asOf', { time: format.time(now) })} (${profile.zoneName})`;
+  const asOf = `${t('liveBlog.asOf', { time: format.time(now) })} (${brandConfig.zoneName})`;
   return (
     <section aria-labelledby="posts">
       <h2 id="posts">{t('liveBlog.title')}</h2>

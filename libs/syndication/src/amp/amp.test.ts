@@ -1,5 +1,9 @@
 import { complaintsAboutAmp } from '@cancha/e2e/complaintsAboutAmp';
-import { startJsonServer, StatusAnswer, type Answers } from '@cancha/data-access/testing/startJsonServer';
+import {
+  startJsonServer,
+  StubResponse,
+  type StubResponses,
+} from '@cancha/data-access/testing/startJsonServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { anArticle } from '@cancha/site/testing/anArticle';
@@ -196,7 +200,7 @@ describe('whoever asks for an AMP page', () => {
       },
     },
   });
-  const ask = async (answers: Answers, path = link) => {
+  const ask = async (answers: StubResponses, path = link) => {
     const { url } = await startJsonServer(answers);
     vi.mocked(getSiteContext).mockResolvedValue(inContext({ apiUrl: url }));
     return answerAmp(new Request('http://127.0.0.1/x'), {
@@ -217,7 +221,7 @@ describe('whoever asks for an AMP page', () => {
   });
 
   it.each([
-    ['the backend fails', new StatusAnswer(500, 'x')],
+    ['the backend fails', new StubResponse(500, 'x')],
     ['the article is another site’s', full({ siteCode: 'REDGOL', url: 'https://redgol.example/x.html' })],
     ['it is a list', { type: 'listing', data: { items: [] } }],
     ['it has moved', { type: 'redirect', data: { status: 301, target: '/x' } }],

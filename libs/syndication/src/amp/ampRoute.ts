@@ -1,5 +1,5 @@
 import { ampPathOf, withoutAmp } from '@cancha/routing/ampPath';
-import { isAmpPath } from '@cancha/routing/isAmpPath';
+import { isAmpPath } from '@cancha/routing/ampPath';
 import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 
 /** `/amp/` stands right behind the prefix of a site; from anywhere else in a path it is sent there. */

@@ -6,9 +6,9 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 /** The menu that AMP pages have for themselves; the brand's own stands in while it cannot be had. */
 export async function loadAmpMenu(context: SiteContext): Promise<NavItem[]> {
-  const { apis, site, profile } = context;
+  const { apis, site, brandConfig } = context;
   // 403 is how the backend says that it has no menus for us.
   const sets = await orNull(getMenus(apis.content, { site: site.siteCode, names: ['amp'] }), [403]);
-  const items = toNavItems(sets?.amp ?? profile.fallbackMenus.main, context);
+  const items = toNavItems(sets?.amp ?? brandConfig.fallbackMenus.main, context);
   return items.filter(({ href }) => href !== null);
 }

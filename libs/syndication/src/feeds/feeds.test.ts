@@ -1,4 +1,8 @@
-import { startJsonServer, StatusAnswer, type Answers } from '@cancha/data-access/testing/startJsonServer';
+import {
+  startJsonServer,
+  StubResponse,
+  type StubResponses,
+} from '@cancha/data-access/testing/startJsonServer';
 import Parser from 'rss-parser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
@@ -25,13 +29,13 @@ const article = (id: number, changes: object = {}) => ({
   image_credits: 'Foto: Eva',
   ...changes,
 });
-const texts = (...ids: number[]): Answers =>
+const texts = (...ids: number[]): StubResponses =>
   Object.fromEntries(
     ids.map((id) => [`/v1/sites/FCA/news/by?path=/liga/nota-${id}.html`, { ...article(id), body }]),
   );
 const latest = (...items: object[]) => ({ '/v1/sites/FCA/news/latest?size=30': { items } });
 
-async function serve(answers: Answers, changes: Parameters<typeof testContext>[0] = {}) {
+async function serve(answers: StubResponses, changes: Parameters<typeof testContext>[0] = {}) {
   const server = await startJsonServer(answers);
   const site = { origin, ...changes.site };
   vi.mocked(getSiteContext).mockResolvedValue(
@@ -62,7 +66,7 @@ describe('the feed of a site', () => {
     const { feed } = await read();
     const [item] = feed.items;
 
-    expect(feed).toMatchObject({ title: testContext().profile.name, link: `${origin}/`, language: 'es' });
+    expect(feed).toMatchObject({ title: testContext().brandConfig.name, link: `${origin}/`, language: 'es' });
     expect(item).toMatchObject({
       title: 'Título 1 & 1 < 2',
       link: `${origin}/liga/nota-1.html`,
@@ -194,7 +198,7 @@ describe('the feed of a list', () => {
 
 describe('when the backend is in trouble', () => {
   it('a feed is 503, not empty', async () => {
-    await serve({ '/v1/sites/FCA/news/latest?size=30': new StatusAnswer(500, 'x') });
+    await serve({ '/v1/sites/FCA/news/latest?size=30': new StubResponse(500, 'x') });
 
     expect((await ask()).status).toBe(503);
   });

@@ -1,13 +1,13 @@
 import type { Article } from '@cancha/data-access/content/Article';
 import { getArticleText } from '@cancha/data-access/content/getArticleText';
-import { perProcess } from '@cancha/data-access/api/perProcess';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { LRUCache } from 'lru-cache';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 /** Bodies by site, article and the moment it changed: a feed asks for what is new, not for all of it again. */
 const bodies = () =>
-  perProcess(
+  processSingleton(
     'feed-bodies',
     () =>
       new LRUCache<string, string>({

@@ -13,13 +13,13 @@ const size = 30;
 
 /** The newest articles of a feed; `null` where there is no such section, topic or author. Throws `ApiError`. */
 export async function loadFeed(feed: Feed, context: SiteContext): Promise<FeedContent | null> {
-  const { apis, site, profile, t } = context;
+  const { apis, site, brandConfig, t } = context;
   const args = { site: site.siteCode, size };
-  const titled = (name: string) => `${name} | ${profile.shortName}`;
+  const titled = (name: string) => `${name} | ${brandConfig.shortName}`;
   switch (feed.kind) {
     case 'site': {
       const list = await getLatest(apis.content, args);
-      const { name: title, description } = profile;
+      const { name: title, description } = brandConfig;
       return list && { title, description, path: buildPath(site, 'home', {}), articles: list.items };
     }
     case 'section': {

@@ -16,8 +16,8 @@ export function pictureType(src: string): string | null {
 }
 
 /** Who made the picture of an article, as its page says it. */
-export function creditOf(article: Pick<Article, 'imageCredits'>, { t, profile }: SiteContext): string {
-  return article.imageCredits || t('article.credit', { brand: profile.shortName });
+export function creditOf(article: Pick<Article, 'imageCredits'>, { t, brandConfig }: SiteContext): string {
+  return article.imageCredits || t('article.credit', { brand: brandConfig.shortName });
 }
 
 type MediaContent = {

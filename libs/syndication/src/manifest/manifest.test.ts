@@ -8,10 +8,10 @@ const read = (site: object = {}) =>
   JSON.parse(manifestText(testContext({ site }))) as Record<string, string> & { icons: { src: string }[] };
 
 it('is the site’s own: its name, its language, the colours of its theme', () => {
-  const { profile, theme } = testContext();
+  const { brandConfig, theme } = testContext();
 
   expect(read()).toMatchObject({
-    ...{ name: profile.name, short_name: profile.shortName, lang: 'es', start_url: '/', scope: '/' },
+    ...{ name: brandConfig.name, short_name: brandConfig.shortName, lang: 'es', start_url: '/', scope: '/' },
     ...{ theme_color: theme.colours.light.header, background_color: theme.colours.light.background },
   });
 });

@@ -6,15 +6,15 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 /** The web manifest of a site: what it is called on a home screen, in which colours, under which icon. */
 export function manifestText({
   site,
-  profile,
+  brandConfig,
   theme,
-}: Pick<SiteContext, 'site' | 'profile' | 'theme'>): string {
+}: Pick<SiteContext, 'site' | 'brandConfig' | 'theme'>): string {
   const home = buildPath(site, 'home', {});
   return JSON.stringify({
     id: home,
-    name: profile.name,
-    short_name: profile.shortName,
-    description: profile.description,
+    name: brandConfig.name,
+    short_name: brandConfig.shortName,
+    description: brandConfig.description,
     lang: site.hreflang,
     dir: 'ltr',
     start_url: home,
@@ -25,11 +25,11 @@ export function manifestText({
     background_color: theme.colours.light.background,
     icons: [
       ...iconSizes.map((size) => ({
-        src: brandFile(site, profile, iconFile(size)),
+        src: brandFile(site, brandConfig, iconFile(size)),
         sizes: `${size}x${size}`,
         type: 'image/png',
       })),
-      { src: brandFile(site, profile, 'icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: brandFile(site, brandConfig, 'icon.svg'), sizes: 'any', type: 'image/svg+xml' },
     ],
   });
 }

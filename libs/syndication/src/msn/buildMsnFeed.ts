@@ -54,12 +54,12 @@ const makers: Record<MsnFeed, (context: SiteContext, now: Date) => Promise<Made>
 
 /** The XML that Microsoft fetches for MSN: articles or slideshows, which it wants apart. Throws `ApiError`. */
 export async function buildMsnFeed(feed: MsnFeed, context: SiteContext, now: Date): Promise<string> {
-  const { site, profile } = context;
+  const { site, brandConfig } = context;
   const { items, changed } = await makers[feed](context, now);
   return writeRss({
-    title: profile.name,
+    title: brandConfig.name,
     link: site.origin + site.prefix,
-    description: profile.description,
+    description: brandConfig.description,
     language: site.hreflang,
     ...(changed ? { lastBuildDate: changed } : {}),
     atom: {

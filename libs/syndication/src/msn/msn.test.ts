@@ -1,4 +1,8 @@
-import { startJsonServer, StatusAnswer, type Answers } from '@cancha/data-access/testing/startJsonServer';
+import {
+  startJsonServer,
+  StubResponse,
+  type StubResponses,
+} from '@cancha/data-access/testing/startJsonServer';
 import { parseRssFeed } from 'feedsmith';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
@@ -39,7 +43,7 @@ const article = (id: number, changes: object = {}) => ({
   },
   ...changes,
 });
-const articles = (...items: { id: number }[]): Answers => ({
+const articles = (...items: { id: number }[]): StubResponses => ({
   '/v1/sites/FCA/news/latest?size=30': { items },
   ...Object.fromEntries(
     items.map((item) => [
@@ -52,7 +56,7 @@ const articles = (...items: { id: number }[]): Answers => ({
   ),
 });
 
-async function serve(answers: Answers, changes: Parameters<typeof testContext>[0] = {}) {
+async function serve(answers: StubResponses, changes: Parameters<typeof testContext>[0] = {}) {
   const { url } = await startJsonServer(answers);
   vi.mocked(getSiteContext).mockResolvedValue(testContext({ ...changes, apiUrl: url }));
 }
@@ -110,7 +114,7 @@ describe('the slideshows for MSN', () => {
   });
 
   it('are 503 while the CMS does not answer as agreed', async () => {
-    await serve({ ...slideshows(), [Object.keys(slideshows())[0] ?? '']: new StatusAnswer(412, '{}') });
+    await serve({ ...slideshows(), [Object.keys(slideshows())[0] ?? '']: new StubResponse(412, '{}') });
 
     expect((await ask('slideshows')).status).toBe(503);
   });

@@ -9,10 +9,10 @@ type MadeItem = { item: RssItem } | { problem: string };
 
 /** A slideshow as an item, or why Microsoft would not take it. */
 export function slideshowItem(show: Slideshow, context: SiteContext, now: Date): MadeItem {
-  const { site, t, profile } = context;
+  const { site, t, brandConfig } = context;
   const title = msnTitleOf([
     show.title,
-    t('syndication.slideshow', { title: show.title, brand: profile.name }),
+    t('syndication.slideshow', { title: show.title, brand: brandConfig.name }),
   ]);
   if (title === null) return { problem: 'no title of more than 20 characters' };
 
@@ -28,14 +28,14 @@ export function slideshowItem(show: Slideshow, context: SiteContext, now: Date):
       pubDate: new Date(published),
       ...(show.description ? { description: asHtml(show.description) } : {}),
       ...(show.modifiedAt ? { dcterms: { modified: [new Date(show.modifiedAt)] } } : {}),
-      dc: { creators: [profile.name] },
+      dc: { creators: [brandConfig.name] },
       categories: [{ name: show.category }],
       media: { contents },
     },
   };
 }
 
-function slideContent(slide: Slide, { t, profile }: SiteContext) {
+function slideContent(slide: Slide, { t, brandConfig }: SiteContext) {
   if (!/^https?:\/\//i.test(slide.image)) return null;
   const type = pictureType(slide.image);
   const words = slide.excerpt || slide.imageCaption;
@@ -47,6 +47,6 @@ function slideContent(slide: Slide, { t, profile }: SiteContext) {
     ...(words ? { description: { value: asHtml(words), type: 'html' } } : {}),
     thumbnails: [{ url: slide.image }],
     texts: [{ value: slide.imageCaption || slide.title, type: 'plain' }],
-    credits: [{ value: slide.imageCredits || t('article.credit', { brand: profile.shortName }) }],
+    credits: [{ value: slide.imageCredits || t('article.credit', { brand: brandConfig.shortName }) }],
   };
 }

@@ -13,7 +13,7 @@ const longest = 1_000;
 
 /** The articles of the last two days, as engines for news read them: the newest thousand. */
 export function newsPages(articles: readonly Article[], context: SiteContext, now: Date): SitemapPage[] {
-  const { site, profile } = context;
+  const { site, brandConfig } = context;
   const from = newsSince(now).getTime();
   const pages = articles.flatMap((article): SitemapPage[] => {
     const path = listedPath(article, context);
@@ -23,7 +23,7 @@ export function newsPages(articles: readonly Article[], context: SiteContext, no
       {
         url: site.origin + path,
         news: {
-          publication: { name: profile.name, language: site.language },
+          publication: { name: brandConfig.name, language: site.language },
           publication_date: article.publishedAt,
           title: article.title,
         },

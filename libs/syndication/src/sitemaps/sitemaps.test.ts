@@ -1,4 +1,8 @@
-import { startJsonServer, StatusAnswer, type Answers } from '@cancha/data-access/testing/startJsonServer';
+import {
+  startJsonServer,
+  StubResponse,
+  type StubResponses,
+} from '@cancha/data-access/testing/startJsonServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import {
@@ -32,7 +36,7 @@ const lists = {
 };
 const months = { items: [{ month: '2026-07', modified_at: '2026-07-05T17:00:00-0600' }] };
 
-async function serve(answers: Answers, changes: Parameters<typeof testContext>[0] = {}) {
+async function serve(answers: StubResponses, changes: Parameters<typeof testContext>[0] = {}) {
   const { url } = await startJsonServer(answers);
   const site = { origin, prefix: '/mx', ...changes.site };
   vi.mocked(getSiteContext).mockResolvedValue(testContext({ ...changes, apiUrl: url, site }));
@@ -188,7 +192,7 @@ describe('the sitemap of pages', () => {
       { slug: 'quienes-somos', title: 'Quiénes somos' },
     ],
   };
-  const noOthers = (slugs: string[]): Answers =>
+  const noOthers = (slugs: string[]): StubResponses =>
     Object.fromEntries(
       slugs.map((slug) => [`/collections/get/static_pages?filter[site]=FCA&filter[slug]=${slug}`, []]),
     );
@@ -217,7 +221,7 @@ describe('the sitemap of pages', () => {
   });
 
   it('has what comes and goes only while there is something on it', async () => {
-    const comingAndGoing = async (answers: Answers) => {
+    const comingAndGoing = async (answers: StubResponses) => {
       await serve({ ...cms, ...answers });
       return locations(await read('pages'))
         .map((location) => location?.slice(`${origin}/mx`.length) ?? '')
@@ -310,7 +314,7 @@ describe('the sitemaps of football', () => {
     expect((await ask('matches')).status).toBe(404);
     expect(locations(await read('index')).join()).not.toContain('matches');
 
-    await serve({ ...football, '/soccer/matches?tournaments=x1': new StatusAnswer(500, 'no') }, matchPage);
+    await serve({ ...football, '/soccer/matches?tournaments=x1': new StubResponse(500, 'no') }, matchPage);
     expect((await ask('matches')).status).toBe(503);
   });
 
@@ -336,7 +340,7 @@ describe('when the backend is down', () => {
     },
   );
 
-  it.each([new StatusAnswer(500, 'x'), { siteMap: '' }])(
+  it.each([new StubResponse(500, 'x'), { siteMap: '' }])(
     'the sitemap of pictures is as well',
     async (bad) => {
       await serve({ [`${root}/images`]: bad });

@@ -1,5 +1,5 @@
 import { contrastRatio } from '@cancha/themes/contrastRatio';
-import { findFaintPairs } from '@cancha/themes/findFaintPairs';
+import { findLowContrastPairs } from '@cancha/themes/findLowContrastPairs';
 import type { SchemeColours } from '@cancha/themes/SchemeColours';
 import { describe, expect, it } from 'vitest';
 import { themeSets } from './themeSets';
@@ -13,7 +13,7 @@ describe.each([...themeSets])('the colours of %s', (_, tokens) => {
   const { light, dark } = tokens;
 
   it('can be read wherever they are used, in both schemes', () => {
-    expect(findFaintPairs(tokens)).toEqual([]);
+    expect(findLowContrastPairs(tokens)).toEqual([]);
   });
 
   it.each([light, dark])('tell the four zones of a table apart', ({ zone1, zone2, zone3, zone4 }) => {

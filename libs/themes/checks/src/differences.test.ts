@@ -1,4 +1,4 @@
-import { coloursApart, leastDifference, traitsApart } from '@cancha/themes/likeness';
+import { colourDistance, minDifference, countDifferentTraits } from '@cancha/themes/themeDifference';
 import { describe, expect, it } from 'vitest';
 import { themeSets } from './themeSets';
 
@@ -8,10 +8,10 @@ const compared = pairs.map(([one, other]) => ({ one, other, names: `${one.key} a
 
 describe('two themes', () => {
   it.each(compared)('are told apart without their colours: $names', ({ one, other }) => {
-    expect(traitsApart(one, other)).toBeGreaterThanOrEqual(leastDifference.traits);
+    expect(countDifferentTraits(one, other)).toBeGreaterThanOrEqual(minDifference.traits);
   });
 
   it.each(compared)('are told apart by their colours: $names', ({ one, other }) => {
-    expect(coloursApart(one, other)).toBeGreaterThan(leastDifference.colour);
+    expect(colourDistance(one, other)).toBeGreaterThan(minDifference.colour);
   });
 });

@@ -1,8 +1,8 @@
 import { readFace } from '@cancha/themes/build/readFace';
 import type { ThemeFace } from '@cancha/themes/faces/ThemeFace';
-import { measureStandIn } from '@cancha/themes/fontMeasure/measureStandIn';
-import { readGlyphs } from '@cancha/themes/fontMeasure/readGlyphs';
-import { readTables } from '@cancha/themes/fontMeasure/readTables';
+import { measureFallback } from '@cancha/themes/fontMetrics/measureFallback';
+import { readGlyphs } from '@cancha/themes/fontMetrics/readGlyphs';
+import { readTables } from '@cancha/themes/fontMetrics/readTables';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { readGenerated } from './readGenerated';
@@ -57,14 +57,14 @@ describe.each(keys)('the faces of %s', (key) => {
 });
 
 const faces = [...new Set([...themeSets.values()].flatMap(({ fonts }) => [fonts.head, ...fonts.text]))];
-const standIns = faces.map((face: ThemeFace) => ({ name: `${face.family} ${face.weight}`, face }));
+const fallbacks = faces.map((face: ThemeFace) => ({ name: `${face.family} ${face.weight}`, face }));
 
 describe('the stand-in of a face', () => {
-  it.each(standIns)('is as long and as tall as $name itself', async ({ face }) => {
-    const measured = measureStandIn(await readFace(face), face.weight);
+  it.each(fallbacks)('is as long and as tall as $name itself', async ({ face }) => {
+    const measured = measureFallback(await readFace(face), face.weight);
 
     for (const measure of ['sizeAdjust', 'ascent', 'descent'] as const)
-      expect(Number.parseFloat(face.standIn[measure]), measure).toBeCloseTo(
+      expect(Number.parseFloat(face.fallback[measure]), measure).toBeCloseTo(
         Number.parseFloat(measured[measure]),
         0,
       );

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const sets = path.join(import.meta.dirname, '../../sets');
 
-/** A file that the build of a set has written; throws, and says how to write it, when there is none. */
+/** A file that the build of a set has written. */
 export function readGenerated(key: string, file: string): Buffer {
   const place = path.join(sets, key, 'generated', file);
   if (!existsSync(place)) throw new Error(`${place} is missing: run \`npx nx run @cancha/theme-${key}:css\``);

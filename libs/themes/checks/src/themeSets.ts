@@ -3,7 +3,7 @@ import type { ThemeTokens } from '@cancha/themes/ThemeTokens';
 
 const modules = import.meta.glob<ThemeTokens>('../../sets/*/tokens.ts', { eager: true, import: 'tokens' });
 
-/** Every theme set there is, by the name of its folder. */
+/** Every theme set, by folder name. */
 export const themeSets: ReadonlyMap<string, ThemeTokens> = new Map(
   Object.entries(modules).map(([file, tokens]) => [file.split('/').at(-2) ?? file, tokens]),
 );

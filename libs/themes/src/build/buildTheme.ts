@@ -3,12 +3,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFontFaces, type FaceFile } from '../buildFontFaces';
 import { buildThemeCss } from '../buildThemeCss';
-import { findFaintPairs } from '../findFaintPairs';
+import { findLowContrastPairs } from '../findLowContrastPairs';
 import type { SchemeColours } from '../SchemeColours';
 import type { ThemeTokens } from '../ThemeTokens';
-import { cutFace } from './cutFace';
+import { subsetFace } from './subsetFace';
 
-/** The colours that are said outside of the style sheet: to phones, and to pages that may not load it. */
+/** Colours needed without the style sheet: browser UI, AMP pages, pictures. */
 const outside = [
   ...(['background', 'surface', 'line', 'ink', 'inkSoft', 'brand'] as const),
   ...(['header', 'onHeader', 'mark'] as const),
@@ -19,7 +19,7 @@ type OutsideColours = Pick<SchemeColours, (typeof outside)[number]>;
 const outsideOf = (scheme: SchemeColours): OutsideColours =>
   Object.fromEntries(outside.map((name) => [name, scheme[name]])) as OutsideColours;
 
-/** What a site has to know of its theme: where its files are served, what its faces are called, and those colours. */
+/** `theme.json`: URLs of the theme's files, font families, and those colours. */
 type ThemeFiles = {
   key: string;
   stylesheet: string;
@@ -28,12 +28,12 @@ type ThemeFiles = {
   colours: { light: OutsideColours; dark: OutsideColours };
 };
 
-async function cutFaces({ fonts }: ThemeTokens, folder: string): Promise<FaceFile[]> {
+async function subsetFaces({ fonts }: ThemeTokens, folder: string): Promise<FaceFile[]> {
   await mkdir(folder, { recursive: true });
   return Promise.all(
     [fonts.head, ...fonts.text].flatMap((face) => [
-      cutFace(face, 'latin', folder),
-      cutFace(face, 'latin-ext', folder),
+      subsetFace(face, 'latin', folder),
+      subsetFace(face, 'latin-ext', folder),
     ]),
   );
 }
@@ -57,16 +57,13 @@ function filesOf(
   };
 }
 
-/**
- * Writes `theme.css`, `theme.json` and the cut faces of a theme into an emptied folder. Throws, and writes nothing,
- * when a colour cannot be read on what is behind it.
- */
+/** Writes `theme.css`, `theme.json` and the font files. Throws before writing when a colour pair has too little contrast. */
 export async function buildTheme(tokens: ThemeTokens, out: string): Promise<FaceFile[]> {
-  const faint = findFaintPairs(tokens);
+  const faint = findLowContrastPairs(tokens);
   if (faint.length > 0) throw new Error(faint.join('\n'));
 
   await rm(out, { recursive: true, force: true });
-  const faces = await cutFaces(tokens, path.join(out, 'fonts'));
+  const faces = await subsetFaces(tokens, path.join(out, 'fonts'));
   const css = `${buildFontFaces(faces)}\n${buildThemeCss(tokens)}\n`;
   await writeFile(path.join(out, 'theme.css'), css);
   await writeFile(path.join(out, 'theme.json'), `${JSON.stringify(filesOf(tokens, css, faces), null, 2)}\n`);

@@ -5,7 +5,6 @@ export type FacePart = 'latin' | 'latin-ext';
 
 const require = createRequire(import.meta.url);
 
-/** Where the package of a face has it. */
 export function locateFaceFile({ package: name, file, weight }: ThemeFace, part: FacePart): string {
   return require.resolve(`${name}/files/${file}-${part}-${weight}-normal.woff2`);
 }

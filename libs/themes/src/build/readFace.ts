@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import type { ThemeFace } from '../faces/ThemeFace';
-import { readFaceMetrics, type FaceMetrics } from '../fontMeasure/readFaceMetrics';
-import { sampleText } from '../fontMeasure/sampleText';
+import { readFaceMetrics, type FaceMetrics } from '../fontMetrics/readFaceMetrics';
+import { sampleText } from '../fontMetrics/sampleText';
 import { locateFaceFile } from './locateFaceFile';
 
-/** Measures of a face, from the file in its package. */
+/** The metrics of a face, from its package. */
 export async function readFace(face: ThemeFace): Promise<FaceMetrics> {
   const packed = await readFile(locateFaceFile(face, 'latin'));
   return readFaceMetrics(await subsetFont(packed, sampleText, { targetFormat: 'sfnt' }));

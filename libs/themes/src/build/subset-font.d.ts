@@ -1,4 +1,4 @@
-// The package has no types; these are of what we use.
+// The package has no types.
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

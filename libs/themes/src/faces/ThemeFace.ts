@@ -1,19 +1,19 @@
-/** How Arial has to be stretched to stand in for a face, as `scripts/measure-fallback.ts` computes it. */
-export type StandInMeasures = { sizeAdjust: string; ascent: string; descent: string };
+/** `size-adjust` and overrides of Arial as the fallback of a face, from `scripts/measure-fallback.ts`. */
+export type FallbackMetrics = { sizeAdjust: string; ascent: string; descent: string };
 
-/** A face that is served by us, cut from the file of a package. */
+/** A self-hosted face, subset from a package. */
 export type ThemeFace = {
   family: string;
   package: string;
   /** File name stem in the package, e.g. `barlow-condensed`. */
   file: string;
   weight: number;
-  standIn: StandInMeasures;
-  /** Loaded with the page, ahead of the style sheet. */
+  fallback: FallbackMetrics;
+  /** Adds `<link rel="preload">`. */
   preload: boolean;
 };
 
-/** A face for headlines, and how it is set so that each fills the same lines. */
+/** A face for headlines, with adjustments so that all faces fill the same lines. */
 export type HeadlineFace = ThemeFace & {
   /** Multiplies every headline size. */
   scale: string;

@@ -5,7 +5,7 @@ export const anton: HeadlineFace = {
   package: '@fontsource/anton',
   file: 'anton',
   weight: 400,
-  standIn: { sizeAdjust: '90.6%', ascent: '129.9%', descent: '36.3%' },
+  fallback: { sizeAdjust: '90.6%', ascent: '129.9%', descent: '36.3%' },
   preload: true,
   scale: '.88',
   leading: '1.16',

@@ -5,7 +5,7 @@ export const archivoNarrow: HeadlineFace = {
   package: '@fontsource/archivo-narrow',
   file: 'archivo-narrow',
   weight: 700,
-  standIn: { sizeAdjust: '82%', ascent: '126.2%', descent: '38%' },
+  fallback: { sizeAdjust: '82%', ascent: '126.2%', descent: '38%' },
   preload: true,
   scale: '.92',
   leading: '1.12',

@@ -5,7 +5,7 @@ export const barlowCondensed: HeadlineFace = {
   package: '@fontsource/barlow-condensed',
   file: 'barlow-condensed',
   weight: 700,
-  standIn: { sizeAdjust: '75.8%', ascent: '132%', descent: '26.4%' },
+  fallback: { sizeAdjust: '75.8%', ascent: '132%', descent: '26.4%' },
   preload: true,
   scale: '1',
   leading: '1.04',

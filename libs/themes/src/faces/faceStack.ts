@@ -1,11 +1,16 @@
 import type { ThemeFace } from './ThemeFace';
 
-/** Name of the stretched Arial that stands in until a face has come. */
-export function standInFamily({ family }: ThemeFace): string {
+/** Family name of the scaled Arial. */
+export function fallbackFamily({ family }: ThemeFace): string {
   return `${family} Stand-in`;
 }
 
-/** Value of `font-family`: the face, its stand-in, then what the system has. */
+/** Value of `font-family`: the face, its fallback, then system fonts. */
 export function faceStack(face: ThemeFace, ...system: readonly string[]): string {
-  return [`"${face.family}"`, `"${standInFamily(face)}"`, ...system].join(',');
+  return [`"${face.family}"`, `"${fallbackFamily(face)}"`, ...system].join(',');
+}
+
+/** Whether Arial Bold, not Arial, is the fallback of a face of this weight. */
+export function usesBoldFallback(weight: number): boolean {
+  return weight >= 600;
 }

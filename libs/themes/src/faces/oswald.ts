@@ -5,7 +5,7 @@ export const oswald: HeadlineFace = {
   package: '@fontsource/oswald',
   file: 'oswald',
   weight: 600,
-  standIn: { sizeAdjust: '82.9%', ascent: '144%', descent: '34.9%' },
+  fallback: { sizeAdjust: '82.9%', ascent: '144%', descent: '34.9%' },
   preload: true,
   scale: '.88',
   leading: '1.18',

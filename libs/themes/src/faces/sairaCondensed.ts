@@ -5,7 +5,7 @@ export const sairaCondensed: HeadlineFace = {
   package: '@fontsource/saira-condensed',
   file: 'saira-condensed',
   weight: 800,
-  standIn: { sizeAdjust: '74.1%', ascent: '153.2%', descent: '59.2%' },
+  fallback: { sizeAdjust: '74.1%', ascent: '153.2%', descent: '59.2%' },
   preload: true,
   scale: '.94',
   leading: '1.08',

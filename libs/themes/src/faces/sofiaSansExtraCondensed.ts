@@ -5,7 +5,7 @@ export const sofiaSansExtraCondensed: HeadlineFace = {
   package: '@fontsource/sofia-sans-extra-condensed',
   file: 'sofia-sans-extra-condensed',
   weight: 800,
-  standIn: { sizeAdjust: '63.5%', ascent: '141.8%', descent: '47.3%' },
+  fallback: { sizeAdjust: '63.5%', ascent: '141.8%', descent: '47.3%' },
   preload: true,
   scale: '1.18',
   leading: '.92',

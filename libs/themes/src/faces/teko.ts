@@ -5,7 +5,7 @@ export const teko: HeadlineFace = {
   package: '@fontsource/teko',
   file: 'teko',
   weight: 600,
-  standIn: { sizeAdjust: '73.3%', ascent: '130.7%', descent: '64.8%' },
+  fallback: { sizeAdjust: '73.3%', ascent: '130.7%', descent: '64.8%' },
   preload: true,
   scale: '1.04',
   leading: '1',

@@ -5,7 +5,7 @@ export const zillaSlab: HeadlineFace = {
   package: '@fontsource/zilla-slab',
   file: 'zilla-slab',
   weight: 700,
-  standIn: { sizeAdjust: '90.9%', ascent: '103.9%', descent: '28.2%' },
+  fallback: { sizeAdjust: '90.9%', ascent: '103.9%', descent: '28.2%' },
   preload: true,
   scale: '.86',
   leading: '1.16',

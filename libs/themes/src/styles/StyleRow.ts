@@ -1,6 +1,6 @@
 import type { ContrastPair } from '../ContrastPair';
 
-/** What a style means: values of the CSS variables `--layout-<name>`, and the colours it alone puts together. */
+/** CSS variables `--layout-<name>` of a style, and colour pairs that only this style uses. */
 export type StyleRow<Name extends string> = {
   values: Readonly<Record<Name, string>>;
   pairs?: readonly ContrastPair[];

@@ -13,7 +13,7 @@ const plain = {
 
 const markOnFooter = [{ on: 'mark', behind: 'footer', need: 3 }] as const;
 
-/** What parts the footer from the page, and its columns from each other. */
+/** Separators of the footer and its columns. */
 export const footerStyles: Readonly<Record<FooterStyle, StyleRow<FooterVariable>>> = {
   plain: { values: plain },
   band: { values: { ...plain, footerBand: '6px' }, pairs: markOnFooter },

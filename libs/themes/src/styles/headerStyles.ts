@@ -21,7 +21,7 @@ const underline = {
   headerCurrentInk: 'var(--palette-onHeader)',
 } as const satisfies Record<HeaderVariable, string>;
 
-/** How the header shows where the reader is, and whether it wears a band of the brand along its top. */
+/** How the header marks the current item, and whether it has a band on top. */
 export const headerStyles: Readonly<Record<HeaderStyle, StyleRow<HeaderVariable>>> = {
   underline: { values: underline },
   pill: {

@@ -19,7 +19,6 @@ const numbers = {
   pagerCurrentRule: 'var(--palette-accent)',
 } as const satisfies Record<PagerVariable, string>;
 
-/** How the pages of a list are offered, and the one that is open shown. */
 export const pagerStyles: Readonly<Record<PagerStyle, StyleRow<PagerVariable>>> = {
   numbers: { values: numbers },
   pills: {

@@ -14,10 +14,7 @@ export type PollVariable =
   | 'pollFillEdge'
   | 'pollTrack';
 
-/**
- * `pollFill` shows an answer's share, along its foot on a track or behind its words; there it is pale and stands
- * on an edge in the brand's colour.
- */
+/** `pollFill` is the bar of an answer's share: below the text on a track, or behind the text, pale and with an edge. */
 const cards = {
   pollBackground: 'var(--palette-surface)',
   pollPadding: '16px',
@@ -31,14 +28,13 @@ const cards = {
   pollTrack: 'var(--palette-surfaceRaised)',
 } as const satisfies Record<PollVariable, string>;
 
-const behindTheWords = {
+const behindText = {
   pollFill: 'var(--palette-surfaceRaised)',
   pollFillHeight: '100%',
   pollFillEdge: '4px',
   pollTrack: 'transparent',
 };
 
-/** How the question and its answers are set, before and after the vote: in ink, on surfaces that bear it. */
 export const pollStyles: Readonly<Record<PollStyle, StyleRow<PollVariable>>> = {
   cards: { values: cards },
   bars: {
@@ -56,7 +52,7 @@ export const pollStyles: Readonly<Record<PollStyle, StyleRow<PollVariable>>> = {
       pollPadding: '0px',
       pollOptionBackground: 'var(--palette-surface)',
       pollOptionRadius: '999px',
-      ...behindTheWords,
+      ...behindText,
     },
   },
   outline: {
@@ -65,7 +61,7 @@ export const pollStyles: Readonly<Record<PollStyle, StyleRow<PollVariable>>> = {
       pollBackground: 'transparent',
       pollEdge: '2px',
       pollOptionBackground: 'transparent',
-      ...behindTheWords,
+      ...behindText,
     },
   },
 };

@@ -6,7 +6,6 @@ import { pagerStyles } from './pagerStyles';
 import { pollStyles } from './pollStyles';
 import type { StyleRow } from './StyleRow';
 
-/** The rows of the styles a theme has chosen, one a part. */
 export function styleRowsOf({ header, footer, card, poll, pager }: ThemeStyles): StyleRow<string>[] {
   return [headerStyles[header], footerStyles[footer], cardStyles[card], pollStyles[poll], pagerStyles[pager]];
 }

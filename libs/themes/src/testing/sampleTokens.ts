@@ -3,7 +3,7 @@ import { barlowCondensed } from '../faces/barlowCondensed';
 import { sourceSans } from '../faces/sourceSans';
 import type { ThemeTokens } from '../ThemeTokens';
 
-/** A theme of nobody's: black on white, white on black, with the plainest of every style. */
+/** For tests: black on white, white on black, plain styles. */
 export const sampleTokens: ThemeTokens = {
   key: 'fca',
   fonts: { head: barlowCondensed, text: sourceSans },

@@ -1,10 +1,10 @@
-import type { Profile } from '@cancha/brands/Profile';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import { sites } from '@cancha/brands/sites';
 import { themeSets } from '../themes/themeSets';
 
-const profiles = import.meta.glob<Profile>('../../../brands/src/*/profile.ts', {
+const brandConfigs = import.meta.glob<BrandConfig>('../../../brands/src/*/brandConfig.ts', {
   eager: true,
-  import: 'profile',
+  import: 'brandConfig',
 });
 const drawings = import.meta.glob<string>('../../../brands/src/*/*.svg', {
   eager: true,
@@ -22,11 +22,11 @@ export type StoryBrand = {
 function brandOf(key: string): StoryBrand {
   const wearers = Object.values(sites).filter(({ theme }) => theme === key);
   const site = wearers.find(({ isFamilyDefault }) => isFamilyDefault) ?? wearers[0];
-  const profile = site && profiles[`../../../brands/src/${site.id}/profile.ts`];
-  if (!profile) return { key, name: key, logo: null };
-  const { file, width, height } = profile.logo;
-  const src = drawings[`../../../brands/src/${profile.logo.site ?? site.id}/${file}`];
-  return { key, name: profile.name, logo: src ? { src, width, height } : null };
+  const brandConfig = site && brandConfigs[`../../../brands/src/${site.id}/brandConfig.ts`];
+  if (!brandConfig) return { key, name: key, logo: null };
+  const { file, width, height } = brandConfig.logo;
+  const src = drawings[`../../../brands/src/${brandConfig.logo.site ?? site.id}/${file}`];
+  return { key, name: brandConfig.name, logo: src ? { src, width, height } : null };
 }
 
 /** Every theme set with the name and the logo of the brand that wears it, by the set's key. */

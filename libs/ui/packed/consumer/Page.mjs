@@ -4,7 +4,7 @@ import { Header } from '@cancha/ui/shell/Header/Header';
 import { RankingTable } from '@cancha/ui/standings/RankingTable/RankingTable';
 import { createElement, Fragment } from 'react';
 
-/** What components of four kinds need to work outside, told what their stories tell them. */
+/** Four kinds of components with the props of their stories. */
 export const Page = ({ header, card, table, footer }) =>
   createElement(
     Fragment,

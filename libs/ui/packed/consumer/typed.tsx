@@ -5,7 +5,7 @@ import type { FooterProps } from '@cancha/ui/shell/Footer/FooterProps';
 import type { HeaderProps } from '@cancha/ui/shell/Header/HeaderProps';
 import type { ComponentProps, JSX } from 'react';
 
-/** Not `any`, which everything can be assigned to: an unresolved module would be. */
+/** Unresolved modules are `any`, to which everything can be assigned. */
 type IsAny<T> = 0 extends 1 & T ? true : false;
 const resolved: [IsAny<HeaderProps>, IsAny<FooterProps>, IsAny<ComponentProps<typeof Card>['article']>] = [
   false,

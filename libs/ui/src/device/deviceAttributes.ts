@@ -1,22 +1,18 @@
-/**
- * How finished HTML says what its controls do to what is kept on the reader's device. One listener of the page reads
- * these; without it, and without JavaScript, none of the controls is shown.
- */
+/** Data attributes by which the page's listener finds the controls of device settings. Hidden without JavaScript. */
 export const deviceAttributes = {
-  /** On an input: the name of the setting it chooses. */
+  /** On an input: name of the setting. */
   setting: 'data-setting',
-  /** On a button: what a tap does. */
-  act: 'data-act',
-  /** On the button that keeps an article: the article as JSON. It is pressed while the article is kept. */
+  /** On a button: a `DeviceAction`. */
+  action: 'data-act',
+  /** On the save button: the article as JSON. */
   article: 'data-article',
-  /** On the line that says what came of it: its words for each outcome are `data-on-<outcome>`. */
+  /** On the status line; its texts are `data-on-<outcome>`. */
   status: 'data-device-status',
-  /** On the link of a card: the article was read, and the word for it. */
+  /** On the link of a read article: the label "read". */
   read: 'data-read',
 } as const;
 
-/** What a button may do. */
-export type DeviceAct = 'save' | 'smaller' | 'larger' | 'forgetRead' | 'forgetSaved';
+export type DeviceAction = 'save' | 'smaller' | 'larger' | 'forgetRead' | 'forgetSaved';
 
-/** Shown only where scripts run. */
-export const scripted = 'scripted';
+/** Class of elements that are hidden without JavaScript. */
+export const jsOnlyClass = 'jsOnlyClass';

@@ -1,13 +1,11 @@
-import { liveDay, liveList, livePost } from './liveMarks';
+import { liveDay, liveList, livePost } from './liveAttributes';
 
-/** A post as finished HTML. */
 export type RenderedPost = { key: string; html: string };
 
 /**
- * Puts new posts at the beginning of the list and corrected ones in place of what they were, without moving what is
- * being read: what stands in the window afterwards stands where it stood.
+ * Inserts new posts at the top and replaces corrected ones, without moving what is visible.
  * @param posts newest first
- * @returns the newest of those that are new; `null` when none is
+ * @returns the newest inserted post, or `null`
  */
 export function insertPosts(list: Element, posts: readonly RenderedPost[]): HTMLElement | null {
   const release = holdInPlace(list);
@@ -26,7 +24,7 @@ export function insertPosts(list: Element, posts: readonly RenderedPost[]): HTML
   return added[0] ?? null;
 }
 
-/** The list of the page; `null` where it is not the one that new posts belong to. */
+/** The list for new posts; `null` on pages without it. */
 export function findLiveList(page: ParentNode): Element | null {
   return page.querySelector(`[${liveList}]`);
 }
@@ -38,7 +36,7 @@ function itemOf(html: string): HTMLElement | null {
   return item instanceof HTMLElement ? item : null;
 }
 
-/** The line with the day belongs to the place in the list, not to the post. */
+/** Keeps the line with the day, which is not part of the post. */
 function replacePost(known: Element, corrected: Element): void {
   corrected.querySelector(`[${liveDay}]`)?.remove();
   const day = known.querySelector(`[${liveDay}]`);
@@ -53,7 +51,7 @@ function dropRepeatedDay(post: Element): void {
   if (day && before?.getAttribute(liveDay) === day.getAttribute(liveDay)) day.remove();
 }
 
-/** Not the browser's own anchoring: not every browser has it, and where it is it would count twice. */
+/** Replaces scroll anchoring, which not every browser has. */
 function holdInPlace(list: Element): () => void {
   const root = document.documentElement;
   const key = [...list.children]

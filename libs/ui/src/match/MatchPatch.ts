@@ -4,11 +4,11 @@ type SidePatch = {
   goals: number | null;
   penalties: number | null;
   won: boolean;
-  /** `Haaland 79’, 90’`; empty where nobody is known to have scored. */
+  /** `Haaland 79’, 90’`; empty when unknown. */
   scorers: string;
 };
 
-/** What may have changed of a match since the page was made, in the words of its site. */
+/** What may have changed since the page was rendered, in the language of the site. */
 export type MatchPatch = Pick<MatchTile, 'id' | 'state' | 'stateText' | 'label' | 'clock'> & {
   home: SidePatch;
   away: SidePatch;

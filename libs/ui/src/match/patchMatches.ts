@@ -4,12 +4,12 @@ export type ScoreChange = { patch: MatchPatch; kind: 'goal' | 'corrected' };
 
 const find = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 
-/** Every place of the page that shows the match: tiles, boxes, the head of its own page. */
+/** Every element of the page that shows the match. */
 const placesOf = (page: ParentNode, id: string) => find(page, `[data-match="${CSS.escape(id)}"]`);
 
 /**
- * Brings the matches of a page up to date, in the markup that is there: nothing is put in or taken out, so nothing
- * moves. Gives the matches whose score is another one now: `corrected` where a side has fewer goals than before.
+ * Updates matches in the existing HTML, without layout shift. Returns the matches with a new score; `corrected` if a side
+ * has fewer goals than before.
  */
 export function patchMatches(page: ParentNode, patches: readonly MatchPatch[]): ScoreChange[] {
   return patches.flatMap((patch) => {
@@ -19,7 +19,6 @@ export function patchMatches(page: ParentNode, patches: readonly MatchPatch[]): 
   });
 }
 
-/** Says beside a match that its score was corrected. */
 export function markCorrected(page: ParentNode, { id }: Pick<MatchPatch, 'id'>, text: string): void {
   for (const place of placesOf(page, id)) for (const note of find(place, '[data-note]')) setText(note, text);
 }
@@ -35,7 +34,7 @@ function patchPlace(place: HTMLElement, patch: MatchPatch): ScoreChange['kind'] 
   return changeOf(before, [patch.home.goals, patch.away.goals]);
 }
 
-/** In a row that scrolls a tile is as wide as its words: a shorter word must not draw the others along. */
+/** Tiles in a scrolling row are as wide as their text: a shorter text must not move the others. */
 function holdWidth(place: HTMLElement): void {
   if (place.style.minWidth === '' && place.parentElement?.classList.contains('scrollRow'))
     place.style.minWidth = `${place.getBoundingClientRect().width}px`;
@@ -51,7 +50,7 @@ function patchChip(place: HTMLElement, { state, stateText, clock }: MatchPatch):
     else text.removeAttribute('data-clock');
   }
   if (state !== 'live') return;
-  // A match that was still to come has no place for its age yet.
+  // A match that was scheduled has no slot for its age yet.
   for (const [selector, form] of [
     ['[data-chip]', ''],
     ['.srOnly:has(> [data-label])', '()'],

@@ -1,7 +1,7 @@
 /**
- * The minute a match is in some time after its data were made: `72’`, and `45+’` where stoppage time has begun. It
- * never says more than its period allows: how much is added, only the referee knows. `null` for what is no clock.
- * @param clock `minute/last of the period`
+ * The current minute some time after the data: `72’`, and `45+’` in stoppage time, whose length is unknown. `null` for an
+ * invalid clock.
+ * @param clock `minute/last minute of the period`
  */
 export function runningMinute(clock: string, sinceMs: number): string | null {
   const [minute, last] = clock.split('/').map(Number);

@@ -2,9 +2,8 @@ import { runningMinute } from './runningMinute';
 import { writeAge } from './staleness';
 
 /**
- * Says of every live match of the page how old its score is, and takes from it the look of what is live; `null` takes
- * that back, and lets the minute run on from when the data are.
- * @param ageMs how old the data are
+ * Shows the age of outdated live matches, which then no longer look live. `null` for current data: the minutes run on.
+ * @param ageMs age of the data
  */
 export function showAge(page: ParentNode, age: string | null, ageMs: number): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-match]')) {

@@ -1,25 +1,24 @@
-/** An entry of a menu. Which rules an address follows was decided before it came here. */
+/** The caller has applied the link rules. */
 export type NavItem = {
   id: string;
   name: string;
-  /** The whole name, where `name` had to be cut. */
+  /** The full name, if `name` was cut. */
   title?: string;
-  /** Absent: plain text. */
+  /** `null`: plain text. */
   href: string | null;
-  /** The page it leads to is the one being read. */
+  /** Links to the current page. */
   current: boolean;
-  /** Leave client navigation aside and load the page whole. */
+  /** Full page load instead of client navigation. */
   fullLoad: boolean;
   rel?: string | undefined;
   target?: '_blank' | undefined;
-  /** Do not tell the other site where the reader comes from. */
   referrerPolicy?: 'no-referrer' | undefined;
 };
 
 export type NavGroup = {
   id: string;
   title: string;
-  /** Where the heading itself leads, if anywhere. */
+  /** Link of the heading. */
   href?: string | null;
   items: readonly NavItem[];
 };

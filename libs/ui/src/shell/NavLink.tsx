@@ -5,11 +5,11 @@ type NavLinkProps = {
   item: NavItem;
   className?: string;
   style?: CSSProperties;
-  /** What stands for the name, where that is not the words alone: an icon, or a logo that is called by it. */
+  /** Replaces the name: an icon or a logo. */
   children?: ReactNode;
 };
 
-/** A menu entry as a link; without an address, as text. */
+/** Text without a URL. */
 export function NavLink({ item, className, style, children }: NavLinkProps): JSX.Element {
   const content = children ?? <Name item={item} />;
   const looks = { ...(className ? { className } : {}), ...(style ? { style } : {}) };
@@ -21,7 +21,7 @@ export function NavLink({ item, className, style, children }: NavLinkProps): JSX
   );
 }
 
-/** A name that was cut is there whole for who listens; its shortened form only for who sees. */
+/** Screen readers get the full name of a cut one. */
 function Name({ item: { name, title } }: { item: NavItem }): JSX.Element {
   if (!title) return <>{name}</>;
   return (
@@ -32,7 +32,7 @@ function Name({ item: { name, title } }: { item: NavItem }): JSX.Element {
   );
 }
 
-/** Only what is said: an attribute that is `undefined` still costs its name in every page's payload. */
+/** Without `undefined` attributes, which would be part of every page's payload. */
 function attributesOf({
   title,
   rel,

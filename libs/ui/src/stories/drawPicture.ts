@@ -1,14 +1,13 @@
 import { svgUri } from './svgUri';
 
-/** Two colours of a match: home and away. */
+/** Colours of home and away. */
 export type Kits = readonly [string, string];
 
 const ink = '#0d1420';
 const paper = '#f7f2e6';
 
 /**
- * A picture for a story: two kits that lean into each other and a ball, recomposed for the size asked for.
- * The same arguments give the same address.
+ * A picture for stories: two kits and a ball, composed for the given size. Deterministic.
  * @param width in CSS pixels
  * @param height in CSS pixels
  */

@@ -4,7 +4,7 @@ import { CloseOnEscape } from '../shell/CloseOnEscape/CloseOnEscape.client';
 import { Header } from '../shell/Header/Header';
 import type { HeaderProps } from '../shell/Header/HeaderProps';
 
-/** As on a page, where one listener serves every menu, with enough of a page to scroll. */
+/** The header on a page that scrolls, with its listeners. */
 export function OnAPage(args: HeaderProps): JSX.Element {
   return (
     <>

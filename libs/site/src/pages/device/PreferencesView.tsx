@@ -5,7 +5,7 @@ import { DeviceStatus } from '@cancha/ui/device/DeviceStatus/DeviceStatus';
 import { ForgetButton } from '@cancha/ui/device/ForgetButton/ForgetButton';
 import { SettingChoice } from '@cancha/ui/device/SettingChoice/SettingChoice';
 import { SettingSwitch } from '@cancha/ui/device/SettingSwitch/SettingSwitch';
-import { scripted } from '@cancha/ui/device/deviceAttributes';
+import { jsOnlyClass } from '@cancha/ui/device/deviceAttributes';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
@@ -28,7 +28,7 @@ export function PreferencesView({ context }: { context: SiteContext }): JSX.Elem
       <noscript>
         <p>{t('device.needsScript')}</p>
       </noscript>
-      <div className={`${scripted} ${styles['settings']}`}>
+      <div className={`${jsOnlyClass} ${styles['settings']}`}>
         <SettingChoice {...schemeChoice(context)} />
         <div className={styles['sized']}>
           <SettingChoice {...textSizeChoice(context)} hint={t('device.textSizeHint')} />
@@ -40,10 +40,10 @@ export function PreferencesView({ context }: { context: SiteContext }): JSX.Elem
           <SectionHead title={t('device.history')} />
           <SettingSwitch name="history" title={t('device.historyKeep')} hint={t('device.historyHint')} />
           <div className={styles['buttons']}>
-            <ForgetButton act="forgetRead" label={t('device.historyForget')} />
-            <ForgetButton act="forgetSaved" label={t('device.savedForget')} />
+            <ForgetButton action="forgetRead" label={t('device.historyForget')} />
+            <ForgetButton action="forgetSaved" label={t('device.savedForget')} />
           </div>
-          <DeviceStatus words={statusWords(context)} />
+          <DeviceStatus labels={statusWords(context)} />
           <p>
             <a href={buildPath(site, 'saved', {})}>{t('device.saved')}</a>
           </p>

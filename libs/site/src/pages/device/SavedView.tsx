@@ -1,5 +1,5 @@
 import { buildPath } from '@cancha/routing/buildPath';
-import { scripted } from '@cancha/ui/device/deviceAttributes';
+import { jsOnlyClass } from '@cancha/ui/device/deviceAttributes';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
 import type { SiteContext } from '../../context/SiteContext';
@@ -17,7 +17,7 @@ export function SavedView({ context }: { context: SiteContext }): JSX.Element {
           {t('device.saved')}
         </Headline>
         <p>{t('device.savedText')}</p>
-        <p className={scripted}>
+        <p className={jsOnlyClass}>
           <a href={buildPath(site, 'preferences', {})}>{t('device.preferences')}</a>
         </p>
       </div>

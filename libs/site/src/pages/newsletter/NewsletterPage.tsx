@@ -12,7 +12,7 @@ import {
   newsletterResultPath,
   type NewsletterResultKind,
 } from '../../newsletter/newsletterPaths';
-import { endpointRoute } from '@cancha/site/routes/routeBuilders';
+import { endpointRoute } from '../../routes/routeBuilders';
 
 type NewsletterPageProps = { params: Promise<{ site: string; outcome: string }> };
 
@@ -50,13 +50,13 @@ export async function NewsletterPage({ params }: NewsletterPageProps): Promise<J
   const { site: id, outcome } = await params;
   const kind = kindOf(outcome);
   const context = await getSiteContext(id);
-  const { site, profile, t } = context;
+  const { site, brandConfig, t } = context;
   return (
     <PageShell context={context} path="">
       <InfoBlock
         kind={drawings[kind]}
         title={t(`newsletter.${kind}`)}
-        text={t('newsletter.info', { brand: profile.shortName })}
+        text={t('newsletter.info', { brand: brandConfig.shortName })}
         siteUrl={buildPath(site, 'home', {})}
         labels={problemWords(t)}
       />

@@ -6,7 +6,7 @@ type AgeNoteProps = {
   text: string | null;
 };
 
-/** Over a story that is no longer news: how old it is, before anybody takes it for today's. */
+/** Above an old article: how old it is. */
 export function AgeNote({ text }: AgeNoteProps): JSX.Element | null {
   if (!text) return null;
   return (

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import styles from './ArticleBody.module.css';
 
-/** Text of a story. The caller has cleaned the HTML; nothing here does. Empty it is nothing. */
+/** The caller has sanitised the HTML. */
 export function BodyText({ html }: { html: string }): JSX.Element | null {
   return html ? <div className={styles['text']} dangerouslySetInnerHTML={{ __html: html }} /> : null;
 }

@@ -6,10 +6,10 @@ import styles from './ArticleHead.module.css';
 type ArticleHeadProps = {
   title: string;
   excerpt: string;
-  /** The section as a link, and the kicker after it. */
+  /** A link, followed by the kicker. */
   section: { href: string; name: string } | null;
   epigraph: string | null;
-  /** What it is part of, as a sentence: "Cobertura: Final del Mundial 2026". */
+  /** "Cobertura: Final del Mundial 2026". */
   event?: string | null;
   /** Byline, dates. */
   children?: ReactNode;

@@ -4,7 +4,7 @@ import styles from './AuthorFace.module.css';
 
 type AuthorFaceProps = { name: string; picture: string | null };
 
-/** Who signs, beside the name: a portrait, or the initials. It says nothing that the name does not. */
+/** Portrait or initials of an author, beside the name. Hidden from screen readers. */
 export function AuthorFace({ name, picture }: AuthorFaceProps): JSX.Element {
   return picture ? (
     <img className={styles['face']} src={picture} width="88" height="88" alt="" />

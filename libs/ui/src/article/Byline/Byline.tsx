@@ -3,22 +3,22 @@ import styles from './Byline.module.css';
 import { initialsOf } from './initialsOf';
 
 type BylineProps = {
-  /** Who signs. Without an address a name is no link; without a picture initials stand for it. */
+  /** Without `href` a name is text; without `picture` initials are shown. */
   authors: readonly { name: string; href: string | null; picture?: string | null }[];
-  /** What stands before the names, as in "Por". */
+  /** Before the names: "Por". */
   by: string;
   published: { iso: string; text: string } | null;
   /** Only when the text changed after publication. */
   modified: { iso: string; text: string } | null;
 };
 
-/** More faces than these would push the names aside. */
-const mostFaces = 3;
+/** More portraits leave no space for the names. */
+const maxFaces = 3;
 
 function Faces({ authors }: Pick<BylineProps, 'authors'>): JSX.Element {
   return (
     <span className={styles['faces']} aria-hidden="true">
-      {authors.slice(0, mostFaces).map(({ name, picture }, i) =>
+      {authors.slice(0, maxFaces).map(({ name, picture }, i) =>
         picture ? (
           <img
             key={i}

@@ -1,4 +1,4 @@
-/** "Mesa de Datos": MD. Small words do not count. */
+/** MD for "Mesa de Datos": words in lower case are skipped. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -7,35 +7,35 @@ import { SectionLabel } from '../SectionLabel/SectionLabel';
 import styles from './Card.module.css';
 import { scoreOf } from './scoreOf';
 
-/** What a card shows of an article. `label` is absent rather than empty: no empty chip. */
+/** `label` is `null`, never empty: no empty chip. */
 export type CardArticle = {
   id: number | string;
   title: string;
   href: string;
   label: string | null;
-  /** Renditions for cards, largest first: wide about 740 and 490 px, classic about 470 and 230 px. */
+  /** Largest first: wide about 740 and 490 px, classic about 470 and 230 px. */
   pictures: { wide: PictureSources; classic: PictureSources } | null;
 };
 
 /**
- * `row` is the workhorse of lists, `stack` the seconds beside a lead, `classic` galleries, `tile` rows of four, `second`
- * the first of a section, `text` has no picture. `slide` (230 × 265 px) and `reco` (300 px) stand in a slider.
+ * `row` for lists, `stack` beside a lead story, `classic` for galleries, `tile` for rows of four, `second` for the first
+ * of a section, `text` without a picture. `slide` (230 × 265 px) and `reco` (300 px) for sliders.
  */
 export type CardKind = 'row' | 'stack' | 'classic' | 'tile' | 'second' | 'text' | 'slide' | 'reco';
 
 export type CardProps = {
   article: CardArticle;
   kind: CardKind;
-  /** Heading level of the title, 2 unless told. */
+  /** Heading level of the title. Default 2. */
   level?: number;
-  /** It has the first picture of the page, which is fetched before all others. */
+  /** It has the first picture of the page, which is loaded with priority. */
   first?: boolean;
-  /** Lines of the title before it is cut by CSS; 3 in a slider, else all. */
+  /** Lines of the title before CSS clamps it. Default: 3 in a slider, else all. */
   lines?: number;
   centeredLabel?: boolean;
-  /** Another picture in the place of the article's. */
+  /** Replaces the article's picture. */
   picture?: ReactNode;
-  /** Under the title: time, comments, a follow button. */
+  /** Below the title: time, comments, a follow button. */
   children?: ReactNode;
 };
 
@@ -75,7 +75,7 @@ function CardPicture({ article, kind, first }: CardPictureProps): JSX.Element {
   );
 }
 
-/** An article as a card: the whole card is the target, the headline is the only link. */
+/** An article as a card. The whole card is clickable, but the title is the only link. */
 export function Card({
   article,
   kind,

@@ -4,16 +4,15 @@ import { TitleText } from '../../text/TitleText/TitleText';
 
 type CardTitleProps = {
   title: string;
-  /** Where the story is; without it the title is text. */
+  /** Without it the title is text. */
   href?: string | undefined;
-  /** Heading level, clamped to 1–6. A page has one of level 1. */
+  /** Heading level, clamped to 1–6. */
   level?: number;
   size?: HeadlineSize;
-  /** Lines shown before the title is cut. All of it stays in the page, and in the hint of the pointer. */
+  /** Lines before the title is clamped. The full title stays in the HTML and in a tooltip. */
   lines?: number | undefined;
 };
 
-/** The headline of a card, and its link. */
 export function CardTitle({
   title,
   href,
@@ -22,16 +21,16 @@ export function CardTitle({
   lines,
 }: CardTitleProps): JSX.Element | null {
   if (!title) return null;
-  const words = <TitleText text={title} />;
+  const content = <TitleText text={title} />;
   const hint = lines ? { title } : {};
   return (
     <Headline level={level} size={size} lines={lines}>
       {href ? (
         <a href={href} {...hint}>
-          {words}
+          {content}
         </a>
       ) : (
-        <span {...hint}>{words}</span>
+        <span {...hint}>{content}</span>
       )}
     </Headline>
   );

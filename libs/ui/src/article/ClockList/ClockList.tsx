@@ -6,11 +6,11 @@ export type ClockItem = {
   id: number | string;
   title: string;
   href: string;
-  /** `iso` for machines; `text` is the hour, or the day when it was not today. */
+  /** `text` is the time, or the date if it was not today. */
   published: { iso: string; text: string };
 };
 
-/** The latest news by the clock: time and headline. */
+/** The latest news with time and title. */
 export function ClockList({ items }: { items: readonly ClockItem[] }): JSX.Element {
   return (
     <ul className={styles['list']}>

@@ -3,8 +3,8 @@ import { CommentIcon, type CommentIconName } from './CommentIcon';
 import styles from './CommentCount.module.css';
 
 /**
- * Where the number comes from. `hidden`: the newsroom or the site wants none. `number`: known to the server, 0
- * included. `service`: a comments service fills it in; its room is kept meanwhile.
+ * Source of the number. `hidden`: switched off by the newsroom or the site. `number`: known to the server. `service`: a
+ * comments service fills it in later, and its space is reserved.
  */
 export type CommentCounter =
   | { kind: 'hidden' }
@@ -18,10 +18,10 @@ export type CommentCounter =
   | { kind: 'service'; slot: ReactNode };
 
 type CommentCountProps = {
-  /** Id of the conversation, for what fills or refreshes the number. */
+  /** Id of the conversation, for the comments service. */
   articleId: string;
   counter: CommentCounter;
-  /** As a mark on something else, such as the button of the comments tray. */
+  /** As a badge, such as on the comments button. */
   isNotification?: boolean;
   /** Chosen by the site. */
   icon?: CommentIconName;
@@ -37,7 +37,7 @@ function Value({ counter }: { counter: Exclude<CommentCounter, { kind: 'hidden' 
   );
 }
 
-/** How many comments a story has: 23 px high, 25 px from tablets on. */
+/** Number of comments: 23 px high, 25 px from tablets on. */
 export function CommentCount({
   articleId,
   counter,

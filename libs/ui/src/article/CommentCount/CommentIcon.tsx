@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 
-/** `bubble` is the network's, `balloons` two that answer each other, for sites that choose it. */
+/** `bubble` is the default, `balloons` has two bubbles. */
 export type CommentIconName = 'bubble' | 'balloons';
 
 const drawings: Record<CommentIconName, string> = {

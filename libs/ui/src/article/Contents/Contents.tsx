@@ -3,7 +3,7 @@ import styles from './Contents.module.css';
 
 type ContentsProps = { label: string; heads: readonly { id: string; text: string }[] };
 
-/** The parts of a long text, to go to one of them. Closed until asked for, so that the story begins at once. */
+/** Table of contents of a long article. Collapsed, so that the text starts at once. */
 export function Contents({ label, heads }: ContentsProps): JSX.Element | null {
   if (heads.length === 0) return null;
   return (

@@ -1,22 +1,22 @@
 import type { JSX } from 'react';
 import styles from './EmbedFacade.module.css';
-import { embedMarks } from './embedMarks';
+import { embedAttributes } from './embedAttributes';
 
 type EmbedFacadeProps = {
-  /** The room it keeps: lying like a screen, upright like a phone, or a post of some lines. */
+  /** Reserved space: landscape, portrait or a short post. */
   shape: 'video' | 'upright' | 'post';
-  /** Its own page on the network. */
+  /** The page on the other network. */
   href: string;
-  /** What is loaded when the reader asks for it. */
+  /** URL of the iframe. */
   frame: string;
-  /** What the post says, where the newsroom quoted it; empty otherwise. */
+  /** The quoted text of the post, or empty. */
   text: string;
   labels: {
     /** "Video de YouTube". */
     what: string;
     /** "Cargar el video", on the button. */
     load: string;
-    /** What loading it means: "Al cargarlo, YouTube sabrá que lo ves y puede usar cookies." */
+    /** "Al cargarlo, YouTube sabrá que lo ves y puede usar cookies." */
     note: string;
     /** "Ver en YouTube". */
     open: string;
@@ -24,20 +24,23 @@ type EmbedFacadeProps = {
 };
 
 /**
- * A post or video of another network before it is loaded: what it is and whose, what it says as far as it was quoted,
- * and a button. Nothing comes from the network until then, and what comes takes the room that was kept. Without
- * JavaScript there is the link; with it `loadEmbed` answers the button.
+ * Placeholder of an embed. Nothing is loaded from the other network before a click, and the space is reserved. The
+ * button needs `loadEmbed`; without JavaScript there is the link.
  */
 export function EmbedFacade({ shape, href, frame, text, labels }: EmbedFacadeProps): JSX.Element {
   return (
     <figure className={`${styles['embed']} ${styles[shape]}`}>
       <div
         className={styles['stage']}
-        {...{ [embedMarks.stage]: '', [embedMarks.frame]: frame, [embedMarks.title]: labels.what }}
+        {...{
+          [embedAttributes.stage]: '',
+          [embedAttributes.frame]: frame,
+          [embedAttributes.title]: labels.what,
+        }}
       >
         <p className={styles['what']}>{labels.what}</p>
         {text ? <blockquote className={styles['quote']}>{text}</blockquote> : null}
-        <button type="button" className={styles['load']} {...{ [embedMarks.open]: '' }}>
+        <button type="button" className={styles['load']} {...{ [embedAttributes.open]: '' }}>
           <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
             <path
               d={

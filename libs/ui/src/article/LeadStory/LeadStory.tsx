@@ -8,16 +8,16 @@ import styles from './LeadStory.module.css';
 
 type LeadStoryProps = {
   article: CardArticle;
-  /** One or two sentences under the headline, from tablet width on. */
+  /** Below the title, from tablet width on. */
   excerpt: string;
   level?: number;
   /** It has the column of the last hour as well. */
   wide?: boolean;
-  /** Text stories under the lead, from tablet width on. */
+  /** Text cards below, from tablet width on. */
   children?: ReactNode;
 };
 
-/** The one lead of a front page: its picture bleeds to the edges of a phone. */
+/** Lead story of the home page. On phones its picture has the full width of the screen. */
 export function LeadStory({
   article,
   excerpt,

@@ -15,8 +15,8 @@ type MainBlockProps = {
 };
 
 /**
- * The main story of a fan site or a section: a large picture, and the headline on a plate over its foot. The picture's
- * ratio is the theme's: 470:352 on phones and 714:535 wider, or 470:313 and 714:478.
+ * Lead story of a fan site or a section: a large picture with the title over its lower part. The theme decides the
+ * picture's ratio: 470:352 on phones and 714:535 on wider screens, or 470:313 and 714:478.
  */
 export function MainBlock({ article, level = 2, first = true }: MainBlockProps): JSX.Element | null {
   if (!article) return null;

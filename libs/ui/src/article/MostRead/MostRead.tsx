@@ -4,7 +4,7 @@ import styles from './MostRead.module.css';
 
 type MostReadProps = {
   items: readonly { id: number | string; title: string; href: string }[];
-  /** Two columns where there is room; one in a rail. */
+  /** 1 in a sidebar. */
   columns?: 1 | 2;
 };
 

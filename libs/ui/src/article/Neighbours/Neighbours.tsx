@@ -5,14 +5,14 @@ import styles from './Neighbours.module.css';
 type Neighbour = { title: string; href: string };
 
 type NeighboursProps = {
-  /** Name of the row. */
+  /** Accessible name. */
   label: string;
   previous: Neighbour | null;
   next: Neighbour | null;
   labels: { previous: string; next: string };
 };
 
-/** The stories before and after this one in its section. */
+/** The previous and next article of the section. */
 export function Neighbours({ label, previous, next, labels }: NeighboursProps): JSX.Element | null {
   if (!previous && !next) return null;
   const step = (side: 'previous' | 'next', story: Neighbour | null) =>

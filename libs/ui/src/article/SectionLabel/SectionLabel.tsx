@@ -3,16 +3,16 @@ import { TitleText } from '../../text/TitleText/TitleText';
 import styles from './SectionLabel.module.css';
 
 type SectionLabelProps = {
-  /** What the story is about; nothing is shown for an empty name. */
+  /** Nothing is rendered for an empty name. */
   name: string | null;
-  /** The whole name, on more lines if need be; else one line that ends in an ellipsis. */
+  /** Wraps instead of ending in an ellipsis. */
   titleFull?: boolean;
   centered?: boolean;
-  /** At most 151 px, beside other things of a large section. */
+  /** At most 151 px wide. */
   largeSection?: boolean;
 };
 
-/** The words over a card's title: 23 px high, 25 px from tablets on. */
+/** Label above a card's title: 23 px high, 25 px from tablets on. */
 export function SectionLabel({
   name,
   titleFull = false,

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { shareMarks } from './shareMarks';
+import { shareAttributes } from './shareAttributes';
 import styles from './ShareRow.module.css';
 
 export type ShareLink = {
@@ -10,26 +10,25 @@ export type ShareLink = {
 };
 
 type ShareRowProps = {
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   address: string;
   title: string;
   links: readonly ShareLink[];
   labels: {
-    /** "Compartir", over the row. */
+    /** "Compartir", above the row. */
     row: string;
     copy: string;
     copied: string;
     /** When the browser does not allow it. */
     failed: string;
-    /** "Compartir…": the sheet of the reader's system. */
+    /** "Compartir…", for the Web Share API. */
     native: string;
   };
 };
 
 /**
- * Ways to pass a story on: plain links to the networks, which load nothing of theirs; copying its address; and the
- * sheet of the reader's system where there is one. The two buttons need `answerShare`; without JavaScript they are not
- * there.
+ * Share links without third-party scripts, a copy button, and a button for the Web Share API. The buttons need
+ * `answerShare`, and are hidden without JavaScript.
  */
 export function ShareRow({ address, title, links, labels }: ShareRowProps): JSX.Element {
   return (
@@ -37,7 +36,7 @@ export function ShareRow({ address, title, links, labels }: ShareRowProps): JSX.
       className={`${styles['share']} noPrint`}
       role="group"
       aria-label={labels.row}
-      {...{ [shareMarks.row]: '', [shareMarks.address]: address, [shareMarks.title]: title }}
+      {...{ [shareAttributes.row]: '', [shareAttributes.address]: address, [shareAttributes.title]: title }}
     >
       {links.map(({ network, href, label }) => (
         <a
@@ -53,21 +52,21 @@ export function ShareRow({ address, title, links, labels }: ShareRowProps): JSX.
         type="button"
         className={`${styles['way']} ${styles['copy']}`}
         aria-label={labels.copy}
-        {...{ [shareMarks.action]: 'copy' }}
+        {...{ [shareAttributes.action]: 'copy' }}
       />
       <button
         type="button"
         className={`${styles['way']} ${styles['native']}`}
         aria-label={labels.native}
-        {...{ [shareMarks.action]: 'native' }}
+        {...{ [shareAttributes.action]: 'native' }}
       />
       <p
         className={styles['status']}
         role="status"
         {...{
-          [shareMarks.status]: '',
-          [shareMarks.copied]: labels.copied,
-          [shareMarks.failed]: labels.failed,
+          [shareAttributes.status]: '',
+          [shareAttributes.copied]: labels.copied,
+          [shareAttributes.failed]: labels.failed,
         }}
       />
     </div>

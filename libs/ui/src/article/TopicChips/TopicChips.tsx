@@ -4,14 +4,14 @@ import styles from './TopicChips.module.css';
 type Topic = {
   href: string;
   name: string;
-  /** What is seen already. */
+  /** The current page. */
   current?: boolean;
 };
 
 type TopicChipsProps = {
   label: string;
   topics: readonly Topic[];
-  /** On narrow screens one row that can be moved, for chips that lead about a page: it begins above the fold. */
+  /** On narrow screens one row that scrolls. */
   oneRow?: boolean;
 };
 

@@ -2,12 +2,12 @@ import type { JSX } from 'react';
 import styles from './AdultNotice.module.css';
 
 type AdultNoticeProps = {
-  /** The age, as a sign: "18+". */
+  /** "18+". */
   mark: string;
   text: string;
 };
 
-/** Stands before everything about betting. */
+/** Above everything about betting. */
 export function AdultNotice({ mark, text }: AdultNoticeProps): JSX.Element {
   return (
     <p className={styles['notice']}>

@@ -2,24 +2,23 @@ import type { JSX } from 'react';
 import { Headline } from '../../text/Headline/Headline';
 import styles from './PickCard.module.css';
 
-/** An address as the page's link rules made it: `rel` is theirs. */
+/** `rel` comes from the link rules. */
 export type BettingLink = { href: string; text: string; rel?: string | undefined };
 
 export type PickCardProps = {
-  /** What it is: "Apuesta del día". */
+  /** "Apuesta del día". */
   kicker: string;
   title: string;
   text: string;
-  /** Market, selection, odds: as many as are known, with their names. */
+  /** Market, selection, odds: those that are known. */
   facts: readonly { label: string; value: string; strong?: boolean }[];
-  /** Until when it is good, in whose time; `null` while it is. */
+  /** "Vale hasta …"; `null` without an end. */
   until: string | null;
   link: BettingLink | null;
-  /** Heading level of the title, 2 unless told. */
+  /** Heading level of the title. Default 2. */
   level?: number;
 };
 
-/** A tip or a bet of the newsroom. */
 export function PickCard({ kicker, title, text, facts, until, link, level = 2 }: PickCardProps): JSX.Element {
   return (
     <article className={styles['pick']}>

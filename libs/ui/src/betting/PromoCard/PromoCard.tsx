@@ -6,9 +6,9 @@ import styles from './PromoCard.module.css';
 export type PromoCardProps = {
   operator: string;
   title: string;
-  /** What is typed to have it; `null` where nothing has to be. */
+  /** Promo code; `null` when none is needed. */
   code: string | null;
-  /** What it costs to use: always in sight, never behind a link. */
+  /** Must always be visible, never behind a link. */
   terms: string;
   expires: string | null;
   link: (BettingLink & { paid: boolean }) | null;
@@ -16,7 +16,7 @@ export type PromoCardProps = {
   labels: { code: string; terms: string; paid: string };
 };
 
-/** An offer of an operator with its code and its terms. */
+/** A bookmaker's offer with its code and terms. */
 export function PromoCard({
   operator,
   title,

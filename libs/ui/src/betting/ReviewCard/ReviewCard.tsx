@@ -5,12 +5,12 @@ import styles from './ReviewCard.module.css';
 
 export type ReviewCardProps = {
   operator: string;
-  /** The mark as readers of the site write it, and in words for the ear: "8,5", "8,5 de 10". */
+  /** "8,5", and "8,5 de 10" for screen readers. */
   mark: { text: string; spoken: string };
   summary: string;
   pros: readonly string[];
   cons: readonly string[];
-  /** The whole review. */
+  /** To the full review. */
   review: BettingLink | null;
   link: (BettingLink & { paid: boolean }) | null;
   level?: number;
@@ -33,7 +33,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   );
 }
 
-/** What the newsroom says of an operator: the mark first, then what speaks for it and against. */
+/** Review of a bookmaker: mark, pros and cons. */
 export function ReviewCard({
   operator,
   mark,

@@ -3,35 +3,35 @@ import styles from './AdSlot.module.css';
 
 export type AdSlotProps = {
   id: string;
-  /** Kind of placement the ad service knows the slot by: "leaderboard", "box". */
+  /** Placement type of the ad service: "leaderboard", "box". */
   placementTypeName: string;
-  /** Positions within the kind, on a phone (below 768 px) and on anything wider. */
+  /** Positions within the type, below 768 px and above. */
   posMobile?: string | undefined;
   posDesktop?: string | undefined;
-  /** The element an ad is put into; the slot's id unless told otherwise. */
+  /** Id of the ad's element. Default: the slot's id. */
   baseDivId?: string | undefined;
   /** `true`: on phones only; `false`: on wider screens only; unset: on both. */
   mobile?: boolean | undefined;
-  /** Of the ad, in CSS pixels: what is reserved, so that nothing moves when it comes. */
+  /** Reserved space in CSS pixels, against layout shift. */
   width: number;
   height: number;
-  /** CSS, around the slot; `20px auto` unless told otherwise. */
+  /** CSS. Default `20px auto`. */
   margin?: string | undefined;
-  /** CSS, within the slot; `10px` unless told otherwise. */
+  /** CSS. Default `10px`. */
   padding?: string | undefined;
-  /** CSS colour behind the ad; the page's own unless told otherwise. */
+  /** CSS colour. Default: the page's. */
   bgColor?: string | undefined;
-  /** Whether the ad is called one. The line takes its room either way the ad turns out. */
+  /** Shows the label "advertisement". Its space is reserved with or without an ad. */
   showTitle?: boolean | undefined;
-  /** A picture of the house instead of an ad, and where it leads. */
+  /** A house ad, and its link. */
   customAd?: { src: string; alt: string } | undefined;
   customAdLink?: string | undefined;
-  /** Only the height is reserved: the ad takes the width there is. */
+  /** Reserves only the height; the width is that of the column. */
   onlyHeight?: boolean | undefined;
   labels: { title: string };
 };
 
-/** Which screens a slot exists on. What is wider than the screen would widen the page: it has none. */
+/** Screens with this slot. A slot wider than the screen would widen the page. */
 function screensOf({ mobile, width, onlyHeight }: AdSlotProps): (string | undefined)[] {
   return [
     mobile === true && styles['phone'],
@@ -54,8 +54,8 @@ function CustomAd({ customAd, customAdLink, width, height }: AdSlotProps): JSX.E
 }
 
 /**
- * A region of the page that an ad service fills. It is as large from the first paint on as it will be, and stays so
- * when no ad comes; what the service has to know of it is in its data attributes.
+ * A slot for an ad service. Its space is reserved from the first paint, and kept without an ad; the data attributes are
+ * for the service.
  */
 export function AdSlot(props: AdSlotProps): JSX.Element {
   const { id, placementTypeName, posMobile, posDesktop, baseDivId = id, width, height } = props;

@@ -1,24 +1,20 @@
 import type { JSX } from 'react';
 import styles from './Breadcrumbs.module.css';
 
-/** A page on the way from the front page to the one being read. */
 export type Crumb = {
   name: string;
-  /** Absent where there is nothing to go to: the page being read, or a step without a page of its own. */
+  /** `null` for the current page, and for a level without a page. */
   href: string | null;
 };
 
 type BreadcrumbsProps = {
-  /** From the front page down; the last one is the page being read. Made to serve structured data as it is. */
+  /** From the home page to the current one. Also used for structured data. */
   items: readonly Crumb[];
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
 };
 
-/**
- * Where a page lies, and the way up. A name that does not fit is cut by the style sheet alone: search engines and
- * screen readers have it whole. Nothing for the front page itself.
- */
+/** Long names are cut by CSS only: search engines and screen readers get all of it. Nothing on the home page. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps): JSX.Element | null {
   if (items.length < 2) return null;
   return (

@@ -7,18 +7,18 @@ export type InfoBlockKind = 'notFound' | 'serverError' | 'thankyou';
 
 export type InfoBlockProps = {
   kind: InfoBlockKind;
-  /** Wins over the title of the kind; an empty one does not. */
+  /** Replaces the title of the kind, unless empty. */
   title?: string | undefined;
-  /** Wins over the text of the kind; an empty one does not. */
+  /** Replaces the text of the kind, unless empty. */
   text?: string | undefined;
-  /** Where the way out leads: the site's root unless told otherwise. */
+  /** Link to the home page. Default `/`. */
   siteUrl?: string | undefined;
-  /** News to go on with, under the message and across the page; left out when there are none. */
+  /** Below the message, in full width. */
   news?: ReactNode;
   labels: {
     titles: Readonly<Record<InfoBlockKind, string>>;
     texts: Readonly<Record<InfoBlockKind, string>>;
-    /** "Homepage", in every language unless a site says otherwise. */
+    /** Default "Homepage" in every language. */
     homepage: string;
   };
 };
@@ -33,7 +33,7 @@ const drawings: Record<InfoBlockKind, JSX.Element> = {
   thankyou: <path d="M10 24h76v50H10zM10 26l38 30 38-30M30 84l10 8 18-18" />,
 };
 
-/** A page that says what happened and what to do next. It spans the page and brings its own column. */
+/** Content of 404 and error pages, in full width. */
 export function InfoBlock({ kind, title, text, siteUrl = '/', news, labels }: InfoBlockProps): JSX.Element {
   return (
     <>

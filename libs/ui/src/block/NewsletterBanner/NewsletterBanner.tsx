@@ -3,18 +3,18 @@ import { Headline } from '../../text/Headline/Headline';
 import styles from './NewsletterBanner.module.css';
 
 export type NewsletterBannerProps = {
-  /** Makes it the target of a link: `#boletin`. One a page. */
+  /** Target of a link: `#boletin`. */
   id?: string;
   title: string;
   info: string;
   terms: string;
   /** Sites in other languages have the terms under an address of their own. */
   termsHref?: string;
-  /** The form, with its own listener in the browser. */
+  /** The form, a client component. */
   children: ReactNode;
 };
 
-/** The box that offers the newsletter, edge to edge above the footer. */
+/** Newsletter box in full width, above the footer. */
 export function NewsletterBanner({
   id,
   title,

@@ -5,20 +5,20 @@ import { NewsletterResult, type NewsletterOutcome } from './NewsletterResult';
 import { readNewsletterEmail } from './readNewsletterEmail';
 
 export type NewsletterFormProps = {
-  /** Where the form is posted without JavaScript, with the address as `email`. */
+  /** Form action without JavaScript; the field is `email`. */
   action: string;
-  /** Signs an address up. The field is cleared only for exactly `true`; whatever is thrown counts as a failure. */
+  /** The field is cleared only for `true`; an exception counts as a failure. */
   onSubmit: (email: string) => Promise<boolean | undefined>;
-  /** What came of the last address, in the words of who was asked. */
+  /** Result of the last sign-up. */
   result?: NewsletterOutcome | null;
-  /** Take capitals for small letters. The specification's pattern has none; default `true`. */
+  /** Converts to lower case, as the specification's pattern has no capitals. Default true. */
   lowerCase?: boolean;
-  /** Say nothing of an address that the browser accepts and the pattern does not, as the forms in footers do. */
+  /** No message when the browser accepts an address and the pattern does not, as in footers. */
   quiet?: boolean;
   labels: { inputPlaceholder: string; submit: string; empty: string; invalid: string; failure: string };
 };
 
-/** One field and its button. The browser judges what is no address at all; the rest is said below the field. */
+/** The browser validates the address; other messages are below the field. */
 export function NewsletterForm({
   action,
   onSubmit,
@@ -29,7 +29,7 @@ export function NewsletterForm({
 }: NewsletterFormProps): JSX.Element {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // What was asked before does not answer for what is typed now.
+  // The last result is not about what is typed now.
   const [isStale, setStale] = useState(false);
   // Two clicks come faster than the button is disabled.
   const busy = useRef(false);
@@ -91,7 +91,7 @@ export function NewsletterForm({
   );
 }
 
-/** `undefined` for whatever was thrown. */
+/** `undefined` after an exception. */
 async function ask(onSubmit: NewsletterFormProps['onSubmit'], email: string): Promise<boolean | undefined> {
   try {
     return await onSubmit(email);

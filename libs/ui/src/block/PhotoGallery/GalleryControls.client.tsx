@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { moveGalleries } from './moveGalleries';
 
-/** One listener for every photo gallery of the page, whose markup stays finished HTML. Renders nothing. */
+/** One listener for all photo galleries of the page, whose HTML is static. Renders nothing. */
 export function GalleryControls(): null {
   useEffect(() => moveGalleries(document), []);
   return null;

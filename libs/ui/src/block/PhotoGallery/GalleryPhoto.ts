@@ -1,14 +1,13 @@
 import type { PictureSources } from '../../media/Picture/Picture';
 
-/** A photograph of a gallery, of any shape. */
 export type GalleryPhoto = {
-  /** Its renditions, all of one shape; without one the photograph is left out. */
+  /** All of one ratio; a photo without sources is left out. */
   sources: PictureSources | null;
-  /** A small rendition for the row of all pictures; the smallest of `sources` unless given. */
+  /** Default: the smallest of `sources`. */
   thumbnail?: string | undefined;
-  /** What it shows, for who does not see it. Empty where the caption says so. */
+  /** Empty when the caption describes the photo. */
   alt: string;
-  /** Under the picture; empty where there is none. */
+  /** Below the photo, or empty. */
   caption: string;
   credit: string;
 };

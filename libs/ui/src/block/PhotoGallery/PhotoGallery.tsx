@@ -1,24 +1,24 @@
 import type { JSX } from 'react';
 import type { PictureSources } from '../../media/Picture/Picture';
 import { Headline } from '../../text/Headline/Headline';
-import { galleryMarks } from './galleryMarks';
+import { galleryAttributes } from './galleryAttributes';
 import type { GalleryPhoto } from './GalleryPhoto';
 import styles from './PhotoGallery.module.css';
 import { PhotoSlide } from './PhotoSlide';
 
 type PhotoGalleryProps = {
-  /** Begins the ids of the pictures: two galleries on a page need different ones. */
+  /** Prefix of the photos' ids: unique on the page. */
   id: string;
   title: string;
-  /** Heading level of the title, 2 unless told. */
+  /** Heading level of the title. Default 2. */
   level?: number;
   photos: readonly GalleryPhoto[];
   labels: {
-    /** "3 / 12", on the picture. */
+    /** "3 / 12", on the photo. */
     position: (n: number, total: number) => string;
-    /** "Foto 3 de 12", for the ear. */
+    /** "Foto 3 de 12", for screen readers. */
     photo: (n: number, total: number) => string;
-    /** Name of the row of all pictures. */
+    /** Accessible name of the thumbnails. */
     all: string;
   };
 };
@@ -49,9 +49,8 @@ function Thumbnails({ photos, idOf, labels }: ThumbnailsProps): JSX.Element {
 }
 
 /**
- * Pictures in a row that a finger, a wheel or the arrow keys move through, one at a time. All of it is HTML: without
- * JavaScript it is read in sequence and its links lead from picture to picture; with `GalleryControls` on the page,
- * Home and End work, the picture in view is marked and told, and no link moves the page.
+ * A carousel with scroll snapping. Works without JavaScript by scrolling and by links between photos; `GalleryControls`
+ * adds Home and End, marks and announces the current photo, and keeps links from scrolling the page.
  */
 export function PhotoGallery({
   id,
@@ -75,7 +74,7 @@ export function PhotoGallery({
     />
   );
   return (
-    <section aria-labelledby={id} className={styles['gallery']} {...{ [galleryMarks.gallery]: '' }}>
+    <section aria-labelledby={id} className={styles['gallery']} {...{ [galleryAttributes.gallery]: '' }}>
       <Headline level={level} size="section" id={id}>
         {title}
       </Headline>
@@ -83,7 +82,12 @@ export function PhotoGallery({
         slide(shown[0]!, 0)
       ) : (
         <>
-          <ol className={styles['reel']} tabIndex={0} aria-label={title} {...{ [galleryMarks.reel]: '' }}>
+          <ol
+            className={styles['reel']}
+            tabIndex={0}
+            aria-label={title}
+            {...{ [galleryAttributes.reel]: '' }}
+          >
             {shown.map((photo, i) => (
               <li key={i} id={idOf(i)}>
                 {slide(photo, i)}
@@ -91,7 +95,7 @@ export function PhotoGallery({
             ))}
           </ol>
           <Thumbnails photos={shown} idOf={idOf} labels={labels} />
-          <p className="srOnly" role="status" {...{ [galleryMarks.status]: '' }} />
+          <p className="srOnly" role="status" {...{ [galleryAttributes.status]: '' }} />
         </>
       )}
     </section>

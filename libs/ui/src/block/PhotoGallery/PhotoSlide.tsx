@@ -6,16 +6,16 @@ import styles from './PhotoGallery.module.css';
 
 type PhotoSlideProps = {
   photo: GalleryPhoto & { sources: PictureSources };
-  /** "3 / 12", and the same for the ear; absent where there is one picture only. */
+  /** "3 / 12", also for screen readers; `null` for a single photo. */
   position: { text: string; spoken: string } | null;
-  /** Ids of the pictures before and after it. */
+  /** Ids of the neighbouring photos. */
   previous: string | null;
   next: string | null;
 };
 
 const srcSet = (sources: PictureSources) => sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
-/** For the pointer alone: the keyboard has the arrow keys and the row of all pictures. */
+/** For pointers only: keyboards have the arrow keys and the thumbnails. */
 function Step({ to, side }: { to: string | null; side: 'previous' | 'next' }): JSX.Element | null {
   if (!to) return null;
   return (
@@ -27,7 +27,7 @@ function Step({ to, side }: { to: string | null; side: 'previous' | 'next' }): J
   );
 }
 
-/** One picture whole, in a frame that all pictures of the gallery share. */
+/** An uncropped photo in a frame of fixed size. */
 export function PhotoSlide({ photo, position, previous, next }: PhotoSlideProps): JSX.Element {
   const { sources, alt, caption, credit } = photo;
   const [largest] = sources;

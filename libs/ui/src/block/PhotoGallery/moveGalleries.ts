@@ -1,17 +1,18 @@
-import { galleryMarks } from './galleryMarks';
+import { galleryAttributes } from './galleryAttributes';
 
-/** The row of pictures of the gallery that something lies in. */
+/** The scrolling row of the gallery that contains a node. */
 const reelOf = (node: EventTarget | null): HTMLElement | null =>
   node instanceof Element
-    ? (node.closest(`[${galleryMarks.gallery}]`)?.querySelector<HTMLElement>(`[${galleryMarks.reel}]`) ??
-      null)
+    ? (node
+        .closest(`[${galleryAttributes.gallery}]`)
+        ?.querySelector<HTMLElement>(`[${galleryAttributes.reel}]`) ?? null)
     : null;
 
 const shownIn = (reel: HTMLElement) => Math.round(reel.scrollLeft / Math.max(1, reel.clientWidth));
 
 function show(reel: HTMLElement, i: number): void {
   const last = reel.children.length - 1;
-  // How it moves, or that it does not under reduced motion, is the style sheet's.
+  // CSS decides about smooth scrolling.
   reel.scrollTo({ left: Math.min(last, Math.max(0, i)) * reel.clientWidth });
 }
 
@@ -31,7 +32,7 @@ function onKey(event: KeyboardEvent): void {
   show(reel, next);
 }
 
-/** A link to a picture of its own gallery moves the row, not the page, and leaves no trace in the history. */
+/** Links within a gallery scroll the row instead of the page, without a history entry. */
 function onClick(event: MouseEvent): void {
   const reel = reelOf(event.target);
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
@@ -42,11 +43,11 @@ function onClick(event: MouseEvent): void {
   show(reel, i);
 }
 
-/** Marks and tells the picture that has come into view. */
+/** Marks and announces the current photo. */
 function onScroll(event: Event): void {
   const { target } = event;
-  if (!(target instanceof HTMLElement) || !target.hasAttribute(galleryMarks.reel)) return;
-  const gallery = target.closest(`[${galleryMarks.gallery}]`);
+  if (!(target instanceof HTMLElement) || !target.hasAttribute(galleryAttributes.reel)) return;
+  const gallery = target.closest(`[${galleryAttributes.gallery}]`);
   const links = gallery?.querySelectorAll<HTMLElement>('nav a') ?? [];
   const link = links[shownIn(target)];
   if (!link || link.hasAttribute('aria-current')) return;
@@ -54,16 +55,16 @@ function onScroll(event: Event): void {
   link.setAttribute('aria-current', 'true');
   const row = link.parentElement;
   row?.scrollTo({ left: link.offsetLeft - row.offsetLeft - (row.clientWidth - link.clientWidth) / 2 });
-  const status = gallery?.querySelector(`[${galleryMarks.status}]`);
+  const status = gallery?.querySelector(`[${galleryAttributes.status}]`);
   if (status)
     status.textContent = target.children[shownIn(target)]?.querySelector('figcaption')?.textContent ?? '';
 }
 
-/** Answers keys, links and scrolling in every photo gallery of a document. Returns what ends it. */
+/** Handles keys, links and scrolling of all galleries. Returns a cleanup function. */
 export function moveGalleries(root: Document): () => void {
   root.addEventListener('keydown', onKey);
   root.addEventListener('click', onClick);
-  // Scrolling does not bubble.
+  // `scroll` does not bubble.
   root.addEventListener('scroll', onScroll, { capture: true, passive: true });
   return () => {
     root.removeEventListener('keydown', onKey);

@@ -12,25 +12,25 @@ export type PollLabels = {
   yourVote: string;
   closed: string;
   failed: string;
-  /** "YA VOTARON 12 345 PERSONAS": plural and figures are the site's. */
+  /** "YA VOTARON 12 345 PERSONAS". */
   votes: (count: number) => string;
-  /** "58 %", as readers of the site write it. */
+  /** "58 %". */
   share: (percent: number) => string;
 };
 
 export type PollProps = {
-  /** Of the question's heading. Two polls on a page need different ones. */
+  /** Unique on the page. */
   id: string;
   question: string;
-  /** Under the question; empty where there is nothing to add. */
+  /** Below the question, or empty. */
   description: string;
   options: readonly PollOption[];
   status: PollStatus;
-  /** The reader's own answer, chosen or voted for. */
+  /** The reader's answer, selected or voted for. */
   choice: string | null;
-  /** Where a vote goes without JavaScript, and what goes with `answer`. */
+  /** Form without JavaScript: fields besides `answer`. */
   form: { action: string; fields: Readonly<Record<string, string>> };
-  /** Heading level of the question, 2 unless told. */
+  /** Heading level of the question. Default 2. */
   level?: number;
   labels: PollLabels;
   /** Takes the vote where there is JavaScript; see `VotingPoll`. */
@@ -42,11 +42,11 @@ const totalOf = (options: readonly PollOption[]): number | null =>
     ? null
     : options.reduce((sum, { votes }) => sum + Math.max(0, votes ?? 0), 0);
 
-/** What is said under the answers, and read out when it changes. */
+/** Status below the answers, read out when it changes. */
 function statusText({ status, options, labels }: PollProps): string {
   if (status === 'voting' || status === 'failed') return labels[status];
   const total = totalOf(options);
-  // Nobody is told that nobody voted: a poll that closed so is closed.
+  // No "0 votes".
   const votes = total === null || total === 0 || status === 'open' ? [] : [labels.votes(total)];
   return [...(status === 'closed' ? [labels.closed] : []), ...votes].join(' · ');
 }
@@ -62,10 +62,7 @@ function PollForm({ id, question, options, status, choice, form, onSubmit }: Pol
   );
 }
 
-/**
- * A question to readers: its answers to choose from, or what came of it. Both take the same room, so that nothing
- * below moves with a vote. Nothing without answers.
- */
+/** The answers or the results, in the same space: no layout shift after a vote. Nothing without answers. */
 export function Poll(props: PollProps): JSX.Element | null {
   const { id, question, description, options, status, choice, level = 2, labels } = props;
   if (options.length === 0) return null;
@@ -77,7 +74,7 @@ export function Poll(props: PollProps): JSX.Element | null {
       </Headline>
       {description ? <p className={styles['description']}>{description}</p> : null}
       {isOver ? <PollResults options={options} choice={choice} labels={labels} /> : <PollForm {...props} />}
-      {/* Outside the form: what the status line says outlives it, and so does the focus it is given. */}
+      {/* Outside of the form, because the status line outlives it and takes its focus. */}
       <div className={styles['foot']}>
         {isOver ? null : (
           <button

@@ -3,14 +3,13 @@ import styles from './Poll.module.css';
 import type { PollOption } from './PollOption';
 
 type PollAnswersProps = {
-  /** Stands above them; said once more, as the name of the group. */
+  /** Accessible name of the group. */
   question: string;
   options: readonly PollOption[];
   choice: string | null;
   disabled: boolean;
 };
 
-/** The answers to choose from. */
 export function PollAnswers({ question, options, choice, disabled }: PollAnswersProps): JSX.Element {
   return (
     <fieldset className={styles['answers']} disabled={disabled}>

@@ -1,12 +1,10 @@
-/** One answer of a poll. */
 export type PollOption = {
-  /** What a vote for it sends. */
+  /** Sent with a vote. */
   optionValue: string;
-  /** What a reader sees. */
   label: string;
-  /** How many chose it; `null` where that is not told. */
+  /** `null` when unknown. */
   votes: number | null;
 };
 
-/** `open`: not voted yet; `voting`: on its way; `voted`; `closed`: nobody votes any more; `failed`: try again. */
+/** `open`: not voted yet; `voting`: being sent; `failed`: the reader may try again. */
 export type PollStatus = 'open' | 'voting' | 'voted' | 'closed' | 'failed';

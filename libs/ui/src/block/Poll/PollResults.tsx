@@ -6,12 +6,12 @@ import { sharesOf } from './sharesOf';
 
 type PollResultsProps = {
   options: readonly PollOption[];
-  /** The reader's own answer. */
+  /** The reader's answer. */
   choice: string | null;
   labels: { yourVote: string; share: (percent: number) => string };
 };
 
-/** What readers answered: a bar and a figure for each answer, and the reader's own one marked. */
+/** A bar and a percentage for each answer; the reader's is marked. */
 export function PollResults({ options, choice, labels }: PollResultsProps): JSX.Element {
   const shares = sharesOf(options.map(({ votes }) => votes));
   const most = shares ? Math.max(...shares) : null;

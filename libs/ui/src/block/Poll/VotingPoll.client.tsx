@@ -4,20 +4,20 @@ import { Poll, type PollProps } from './Poll';
 import type { PollOption, PollStatus } from './PollOption';
 
 type VotingPollProps = Omit<PollProps, 'status' | 'choice' | 'onSubmit'> & {
-  /** What is known before the reader does anything: `open` unless told. */
+  /** Initial status. Default `open`. */
   status?: Extract<PollStatus, 'open' | 'voted' | 'closed'>;
-  /** What this device has voted for already. */
+  /** What this device voted for. */
   choice?: string | null;
   /**
-   * Sends a vote, with the value of the answer. Gives the answers as they stand after it, or `null` where the vote
-   * was not taken; what it throws counts as that. Called once a vote, however often the button is pressed.
+   * Sends a vote. Resolves with the new results, or `null` if the vote was not accepted; an exception counts as that.
+   * Called once per vote, also on double clicks.
    */
   onVote: (optionValue: string) => Promise<readonly PollOption[] | null>;
 };
 
 type Vote = Pick<PollProps, 'status' | 'choice' | 'options'>;
 
-/** The answers after the vote, or `null` where it failed in any way. */
+/** The new results, or `null` after any failure. */
 async function send(
   onVote: VotingPollProps['onVote'],
   answer: string,
@@ -29,7 +29,7 @@ async function send(
   }
 }
 
-/** A poll that takes the vote without leaving the page. Until its script has come, the form does. */
+/** Votes without leaving the page. Until it is hydrated, the form works. */
 export function VotingPoll({
   status = 'open',
   choice = null,
@@ -50,7 +50,7 @@ export function VotingPoll({
     setVote({ status: 'voting', choice: answer, options });
     const after = await send(onVote, answer);
     isPending.current = false;
-    // The form is about to go: who stands in it is put where the result is told.
+    // The form with the focus is removed: move it to the status.
     const poll = form.parentElement;
     if (after && poll?.contains(document.activeElement))
       poll.querySelector<HTMLElement>('[role="status"]')?.focus();

@@ -1,6 +1,6 @@
 /**
- * Whole percentages of votes that sum to 100: what rounding down leaves over goes to the largest remainders, and
- * among equal ones to the first. All 0 while nobody has voted; `null` where an answer's votes are not told.
+ * Percentages that sum to 100, by the largest remainder method. All 0 without votes; `null` when an answer's votes are
+ * unknown.
  */
 export function sharesOf(votes: readonly (number | null)[]): number[] | null {
   if (votes.some((count) => count === null)) return null;

@@ -4,18 +4,15 @@ import styles from './RadioTabs.module.css';
 export type RadioTab = { id: string; title: string; content: ReactNode };
 
 export type RadioTabsProps = {
-  /** Of the group: two on a page need different ones. */
+  /** Unique on the page. */
   id: string;
-  /** What is chosen among, for the ear. */
+  /** Accessible name of the group. */
   label: string;
-  /** At most four. The first is shown at the start. */
+  /** At most four. The first is selected. */
   tabs: readonly RadioTab[];
 };
 
-/**
- * Several views of one thing, of which one shows. Radio buttons and CSS: they work before and without JavaScript, by
- * arrow keys, and a soft navigation finds them as the server sent them. One view needs no choice.
- */
+/** Tabs by radio buttons and CSS: they work without JavaScript. A single tab has no buttons. */
 export function RadioTabs({ id, label, tabs }: RadioTabsProps): JSX.Element | null {
   const [first] = tabs;
   if (!first) return null;
@@ -31,7 +28,7 @@ export function RadioTabs({ id, label, tabs }: RadioTabsProps): JSX.Element | nu
             name={id}
             className="srOnly"
             defaultChecked={i === 0}
-            // Firefox would keep the choice over a reload, and not what hangs on it.
+            // Firefox would restore the selection after a reload.
             autoComplete="off"
           />
           <label htmlFor={`${id}-${tab.id}`}>{tab.title}</label>

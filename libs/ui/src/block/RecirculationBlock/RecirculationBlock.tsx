@@ -7,9 +7,9 @@ import styles from './RecirculationBlock.module.css';
 
 type RecirculationBlockProps = {
   title: string;
-  /** Of the heading; once a page. */
+  /** Id of the heading. */
   id: string;
-  /** In the order they are to be read. What is on the page already is the caller's to leave out. */
+  /** Without articles that the page has already. */
   articles: readonly CardArticle[];
   more?: { href: string; text: string } | undefined;
 };
@@ -17,7 +17,7 @@ type RecirculationBlockProps = {
 /** Rows beside the large story. */
 const beside = 3;
 
-/** What to read next at the end of an article: one story large, three in rows, the others in a grid. */
+/** More articles at the end of an article: one large, three in rows, the others in a grid. */
 export function RecirculationBlock({
   title,
   id,

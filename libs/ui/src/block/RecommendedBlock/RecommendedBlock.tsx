@@ -8,16 +8,16 @@ import styles from './RecommendedBlock.module.css';
 type RecommendedBlockProps = {
   articles: readonly CardArticle[];
   title: string;
-  /** Of the heading; once a page. */
+  /** Id of the heading. */
   id: string;
-  /** The title stands on a block of the theme, and the cards with it. */
+  /** Title and cards on a coloured block. */
   titleBlock?: boolean;
-  /** Behind the title of a title block; decoration. */
+  /** Background of the title block. */
   imageUrl?: string | null;
-  /** 'More {title}', where the whole list is. */
+  /** 'More {title}', to the full list. */
   more?: { href: string; text: string } | undefined;
   centeredLabel?: boolean;
-  /** Another picture for each card than the article's own. */
+  /** Replaces the articles' pictures. */
   imageOf?: (article: CardArticle) => ReactNode;
   labels: SliderLabels;
 };
@@ -42,7 +42,7 @@ function TitleBlock({ title, id, imageUrl, more }: HeadProps): JSX.Element {
   );
 }
 
-/** Cards of 300 px under a title that scroll sideways where they do not fit. Nothing without articles. */
+/** A title and a slider of cards of 300 px. Nothing without articles. */
 export function RecommendedBlock({
   articles,
   title,

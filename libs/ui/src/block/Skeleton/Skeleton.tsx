@@ -1,14 +1,13 @@
 import type { JSX } from 'react';
 import styles from './Skeleton.module.css';
 
-/** The shape of what is coming: a card, a list of rows with pictures, a table, tiles of matches. */
 export type SkeletonKind = 'card' | 'list' | 'table' | 'match';
 
 type SkeletonProps = {
   kind: SkeletonKind;
-  /** How many of them: cards, rows, tiles. */
+  /** Number of cards, rows or tiles. */
   count?: number;
-  /** Said instead of the blocks: "Cargando". */
+  /** For screen readers: "Cargando". */
   label: string;
 };
 
@@ -19,10 +18,7 @@ const parts: Record<SkeletonKind, readonly string[]> = {
   match: ['meta', 'badge', 'line', 'figure', 'badge', 'line', 'figure'],
 };
 
-/**
- * Blocks in the place and at the size of what is coming, so that nothing moves when it comes. They stand still: what
- * moves says that something happened.
- */
+/** Has the size of the content, against layout shift. Not animated on purpose. */
 export function Skeleton({ kind, count = 1, label }: SkeletonProps): JSX.Element {
   return (
     <div className={`${styles['skeleton']} ${styles[kind]}`} role="status">

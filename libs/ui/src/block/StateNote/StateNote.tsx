@@ -2,18 +2,17 @@ import type { JSX, ReactNode } from 'react';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './StateNote.module.css';
 
-/** `empty`: there is nothing; `error`: it could not be had; `stale`: it is old; `offline`: this is a copy. */
+/** `error`: failed to load; `stale`: old data; `offline`: a cached copy. */
 export type StateNoteKind = 'empty' | 'error' | 'stale' | 'offline';
 
 type StateNoteProps = {
   kind: StateNoteKind;
-  /** What happened, as a sentence. */
   title: string;
-  /** What to do instead, or what stays as it was. */
+  /** What to do next. */
   hint?: string | undefined;
-  /** How old what is shown is, in words: "Último dato hace 3 min." Goes before the hint. */
+  /** Before the hint: "Último dato hace 3 min." */
   age?: string | undefined;
-  /** A way on: to load the page again, to another day. */
+  /** To reload the page, or to another day. */
   action?: { href: string; text: string } | undefined;
 };
 
@@ -25,9 +24,9 @@ const drawings: Record<StateNoteKind, ReactNode> = {
   offline: <path d="M4 13a18 18 0 0 1 24 0M9 18a11 11 0 0 1 14 0M14 23a4 4 0 0 1 4 0M5 4l22 24" />,
 };
 
-/** Instead of a list, or over one: what happened, how old it is, what comes next. The rest of the page stays. */
+/** Instead of a list or above one: what happened, and what to do next. */
 export function StateNote({ kind, title, hint, age, action }: StateNoteProps): JSX.Element {
-  // What changes while the page is open is said when it does.
+  // Announced when it changes on an open page.
   const says = kind === 'stale' || kind === 'offline' ? { role: 'status' } : {};
   return (
     <div className={`${styles['note']} ${styles[kind]}`} {...says}>

@@ -2,18 +2,18 @@ import type { JSX } from 'react';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './StoreAppButton.module.css';
 
-/** Which shop the app comes from; `null` where one address serves them all. */
+/** `null`: one URL for all stores. */
 export type AppStore = 'apple' | 'google' | null;
 
 export type StoreAppButtonProps = {
-  /** Address of the app (`urlApp`), a page of another host; without one there is no button. */
+  /** URL of the app (`urlApp`); without one there is no button. */
   href: string | null;
   rel?: string | undefined;
   store?: AppStore;
-  /** What it does, and where: "Descargar la app", "App Store". */
+  /** "Descargar la app", "App Store". */
   text: string;
   storeName?: string | undefined;
-  /** For a header's row: 36 px to the eye, 44 to the finger. */
+  /** For the header: 36 px high, with a touch target of 44. */
   compact?: boolean;
 };
 
@@ -23,7 +23,7 @@ const drawings: Record<'apple' | 'google' | 'any', string> = {
   any: 'M7 2h10v20H7zM11 18.5h2M12 6v7M9 10.5l3 3 3-3',
 };
 
-/** The way to the site's app, which is loaded whole: it is another host's page. */
+/** Link to the site's app. */
 export function StoreAppButton({
   href,
   rel,

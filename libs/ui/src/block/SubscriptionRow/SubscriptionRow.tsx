@@ -5,11 +5,11 @@ import styles from './SubscriptionRow.module.css';
 type SubscriptionRowProps = {
   title: string;
   text?: string | undefined;
-  /** Where a reader subscribes: the newsletter's box, or a page. */
+  /** Link to the newsletter box or a page. */
   action: { href: string; text: string };
 };
 
-/** A row of 120 px within a page that leads to where a reader subscribes. */
+/** A row of 120 px with a link to subscribe. */
 export function SubscriptionRow({ title, text, action }: SubscriptionRowProps): JSX.Element {
   return (
     <section className={styles['row']} aria-label={title}>

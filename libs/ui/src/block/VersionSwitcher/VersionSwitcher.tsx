@@ -3,29 +3,25 @@ import { closesOnEscape } from '../../shell/CloseOnEscape/closesOnEscape';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './VersionSwitcher.module.css';
 
-/** Another version of what is being read. */
 export type Version = {
   name: string;
   href: string;
-  /** The version being read. */
+  /** The current version. */
   current: boolean;
-  /** Language of the version, where it is another one. */
+  /** If the language differs. */
   hreflang?: string | undefined;
 };
 
 type VersionSwitcherProps = {
   versions: readonly Version[];
   labels: {
-    /** What the button does, closed and open: "Ver otras versiones", "Cerrar las versiones". */
+    /** Of the button: "Ver otras versiones", "Cerrar las versiones". */
     open: string;
     close: string;
   };
 };
 
-/**
- * A button that opens and closes the list of the other versions, without JavaScript as well. Nothing where there is
- * one version only. Another version may have another language and other colours, so its document is loaded whole.
- */
+/** Opens and closes the list of versions, also without JavaScript. Nothing for a single version. */
 export function VersionSwitcher({ versions, labels }: VersionSwitcherProps): JSX.Element | null {
   if (versions.length < 2) return null;
   return (

@@ -3,13 +3,13 @@ import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './WhatsAppButton.module.css';
 
 type WhatsAppButtonProps = {
-  /** Address of the site's channel; without one there is no button. */
+  /** URL of the site's channel; without one there is no button. */
   href: string | null;
   /** "Únete a nuestro canal de WhatsApp". */
   text: string;
 };
 
-/** The way to a site's channel on WhatsApp, on another host and in a tab of its own. */
+/** Link to the site's WhatsApp channel, in a new tab. */
 export function WhatsAppButton({ href, text }: WhatsAppButtonProps): JSX.Element | null {
   if (!href) return null;
   return (

@@ -114,13 +114,13 @@ export const TwoLegs: Story = {
 };
 
 const { live } = storyMatches;
-const openMatch = (leg: number | null, isTurned: boolean): BracketMatch => ({
+const openMatch = (leg: number | null, isReversed: boolean): BracketMatch => ({
   ...match(
     101,
-    side(isTurned ? live.away.name : live.home.name, ''),
-    side(isTurned ? live.home.name : live.away.name, ''),
+    side(isReversed ? live.away.name : live.home.name, ''),
+    side(isReversed ? live.home.name : live.away.name, ''),
   ),
-  ...{ id: `open-${leg}`, note: 'Nueva Jersey', open: openTie({ tile: live, leg, isTurned }) },
+  ...{ id: `open-${leg}`, note: 'Nueva Jersey', open: openTie({ tile: live, leg, isReversed }) },
 });
 const scores = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-goals]')].map((cell) => cell.textContent);

@@ -5,13 +5,13 @@ import type { BracketRound } from './BracketMatch';
 import { BracketTie } from './BracketTie';
 
 export type BracketProps = {
-  /** What it is of, for the ear. */
+  /** Accessible name. */
   label: string;
-  /** From the first round to the final; in each, the matches in the order of the tree. */
+  /** From the first round to the final, matches in the order of the tree. */
   rounds: readonly BracketRound[];
-  /** Level of the headings of the rounds. */
+  /** Heading level of the rounds. */
   level: number;
-  /** Told the value of the side chosen. Without it the buttons send their form. */
+  /** Called with the value of a side. Without it the buttons submit their form. */
   onChoose?: (value: string) => void;
 };
 
@@ -35,7 +35,7 @@ function Round({ round: { id, name, matches, below }, level, onChoose }: RoundPr
   );
 }
 
-/** The way to the final: round after round on a phone, side by side where there is room. Nothing without rounds. */
+/** Rounds below each other on phones, side by side on wider screens. Nothing without rounds. */
 export function Bracket({ label, rounds, level, onChoose }: BracketProps): JSX.Element | null {
   const shown = rounds.filter(({ matches }) => matches.length > 0);
   if (shown.length === 0) return null;

@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react';
 
-/** One side of a knock-out match. */
 export type BracketSide = {
-  /** A team, or where it will come from: "Ganador del partido 74". */
+  /** A team, or a placeholder: "Ganador del partido 74". */
   name: string;
   badge: string | null;
-  /** `false`: it is not known yet who this will be. */
+  /** `false`: a placeholder. */
   isKnown: boolean;
-  /** Goals, with those of a shoot-out in brackets; empty while there are none. */
+  /** Goals, with a shoot-out in brackets; empty without a score. */
   score: string;
-  /** Its goals in each leg of two, before the score, which is then that of both. */
+  /** Goals in each of two legs; the score is then the aggregate. */
   legs?: readonly string[];
   isWinner: boolean;
-  /** Makes the side a button that has it win: what the form is sent, and what the button is called. */
+  /** Makes the side a button: form value and accessible name. */
   choice: { value: string; label: string } | null;
 };
 
 type Marks = Readonly<Record<`data-${string}`, string>>;
 
-/** A side of a match whose score can change: the marks of its name and of its goals. */
+/** A side of a match whose score can change: attributes of its name and its goals. */
 export type OpenSide = { name: Marks; marks: Marks; goals: ReactNode };
 
-/** The match of a tie whose score can still change, as `openTie` makes it. */
+/** A tie whose score can still change; see `openTie`. */
 export type OpenTie = {
-  /** Which leg of two it is, from 0; `null` where it is the whole tie. */
+  /** Index of the leg; `null` for a tie of one match. */
   leg: number | null;
   marks: Marks;
   note: Marks;
@@ -34,17 +33,17 @@ export type OpenTie = {
 };
 
 export type BracketMatch = {
-  /** Its address on the page. */
+  /** Id of the element. */
   id: string;
-  /** The whole match in one sentence, for a screen reader. */
+  /** The match as a sentence, for screen readers. */
   label: string;
-  /** Number, day and ground, over the sides. */
+  /** Number, day and venue, above the sides. */
   note: string;
-  /** What happened to it just now, under the sides. */
+  /** Below the sides: what just happened. */
   mark: string | null;
   home: BracketSide;
   away: BracketSide;
-  /** Its page, where it has one. */
+  /** Of its page, if any. */
   href?: string | null;
   open?: OpenTie | null;
 };
@@ -53,6 +52,6 @@ export type BracketRound = {
   id: string;
   name: string;
   matches: readonly BracketMatch[];
-  /** A round that leads nowhere, below this one: the match for the third place. */
+  /** A round below this one: the match for third place. */
   below?: BracketRound;
 };

@@ -37,7 +37,7 @@ function SideButton({ match, at, onChoose }: SideButtonProps): JSX.Element {
   );
 }
 
-/** What is said of a tie, and how its open match stands. */
+/** The sentence for screen readers. */
 function Spoken({ match: { label, open } }: Pick<TieProps, 'match'>): JSX.Element {
   if (!open) return <span className="srOnly">{label}</span>;
   return (
@@ -75,10 +75,10 @@ function Content({ match, onChoose }: TieProps): JSX.Element {
   );
 }
 
-/** A knock-out match: who plays, who goes on. Its columns mean nothing to the ear, which is given a sentence. */
+/** A knock-out match. Screen readers get a sentence instead of columns. */
 export function BracketTie({ match, onChoose }: TieProps): JSX.Element {
   const { id, label, mark, href, open } = match;
-  // A sentence that changes cannot name the group as well: one of them would be old.
+  // Not `aria-label`: the sentence of an open match changes.
   const name = href || open ? {} : { role: 'group', 'aria-label': label };
   const content = <Content match={match} onChoose={onChoose} />;
   return (

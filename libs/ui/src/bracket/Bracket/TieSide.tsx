@@ -5,7 +5,7 @@ import type { BracketSide, OpenTie } from './BracketMatch';
 type TieSideProps = { side: BracketSide; at: 'home' | 'away'; open: OpenTie | null };
 type FigureProps = Omit<TieSideProps, 'side'> & { text: string; leg: number | null };
 
-/** The goals of a leg or, where `leg` is `null`, of the tie. */
+/** Goals of a leg, or of the tie if `leg` is `null`. */
 function Figure({ text, leg, at, open }: FigureProps): JSX.Element {
   const className = styles[leg === null ? 'score' : 'leg'];
   if (open?.leg !== leg) return <span className={className}>{text}</span>;
@@ -17,7 +17,7 @@ function Figure({ text, leg, at, open }: FigureProps): JSX.Element {
   );
 }
 
-/** A side of a tie as it is seen: badge, name, goals of each leg, score. */
+/** Badge, name, goals of each leg, score. */
 export function TieSide({ side, at, open }: TieSideProps): JSX.Element {
   const own = { at, open };
   const { name, badge, legs, score } = side;

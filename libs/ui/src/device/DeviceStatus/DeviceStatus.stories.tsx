@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inWords } from '../../stories/inWords';
+import { withMessages } from '../../stories/withMessages';
 import { DeviceStatus } from './DeviceStatus';
 
 const say =
   (outcome: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
     const line = within(canvasElement).getByRole('status');
-    const words = line.getAttribute(`data-on-${outcome}`) ?? '';
+    const text = line.getAttribute(`data-on-${outcome}`) ?? '';
     line.dataset['outcome'] = outcome;
-    line.textContent = words;
-    await expect(words).not.toBe('');
+    line.textContent = text;
+    await expect(text).not.toBe('');
   };
 
 const meta = {
   component: DeviceStatus,
   parameters: { frame: 'text' },
-  args: { words: { full: '', refused: '' } },
-  decorators: [inWords(({ device: { status } }) => ({ words: status }))],
+  args: { labels: { full: '', refused: '' } },
+  decorators: [withMessages(({ device: { status } }) => ({ labels: status }))],
 } satisfies Meta<typeof DeviceStatus>;
 export default meta;
 

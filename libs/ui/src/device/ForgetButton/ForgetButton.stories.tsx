@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inWords } from '../../stories/inWords';
+import { withMessages } from '../../stories/withMessages';
 import { ForgetButton } from './ForgetButton';
 
 const meta = {
   component: ForgetButton,
   tags: ['visual'],
   parameters: { frame: 'rail' },
-  args: { act: 'forgetRead', label: 'Borrar el historial' },
-  decorators: [inWords(({ device }) => ({ label: device.historyForget }))],
+  args: { action: 'forgetRead', label: 'Borrar el historial' },
+  decorators: [withMessages(({ device }) => ({ label: device.historyForget }))],
 } satisfies Meta<typeof ForgetButton>;
 export default meta;
 

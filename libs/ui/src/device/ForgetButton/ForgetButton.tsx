@@ -1,13 +1,13 @@
 import type { JSX } from 'react';
-import { deviceAttributes, type DeviceAct } from '../deviceAttributes';
+import { deviceAttributes, type DeviceAction } from '../deviceAttributes';
 import styles from './ForgetButton.module.css';
 
-type ForgetButtonProps = { act: Extract<DeviceAct, `forget${string}`>; label: string };
+type ForgetButtonProps = { action: Extract<DeviceAction, `forget${string}`>; label: string };
 
-/** Deletes a list that is kept on the device. */
-export function ForgetButton({ act, label }: ForgetButtonProps): JSX.Element {
+/** Deletes a list on the device. */
+export function ForgetButton({ action, label }: ForgetButtonProps): JSX.Element {
   return (
-    <button type="button" className={styles['forget']} {...{ [deviceAttributes.act]: act }}>
+    <button type="button" className={styles['forget']} {...{ [deviceAttributes.action]: action }}>
       {label}
     </button>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inWords } from '../../stories/inWords';
+import { withMessages } from '../../stories/withMessages';
 import { ReadingTools } from './ReadingTools';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     },
   },
   decorators: [
-    inWords(({ device: { save, smaller, larger, status } }) => ({
+    withMessages(({ device: { save, smaller, larger, status } }) => ({
       labels: { save, smaller, larger, status: { full: status.full, refused: status.refused } },
     })),
   ],

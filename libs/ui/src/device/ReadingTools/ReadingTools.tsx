@@ -1,30 +1,32 @@
 import type { JSX } from 'react';
-import { DeviceStatus, type DeviceStatusWords } from '../DeviceStatus/DeviceStatus';
+import { DeviceStatus, type DeviceStatusLabels } from '../DeviceStatus/DeviceStatus';
 import { SaveButton } from '../SaveButton/SaveButton';
-import { deviceAttributes, scripted } from '../deviceAttributes';
+import { deviceAttributes, jsOnlyClass } from '../deviceAttributes';
 import styles from './ReadingTools.module.css';
 
 export type ReadingToolsProps = {
-  /** The article as JSON, as it is to be kept. */
+  /** The article to save, as JSON. */
   article: string;
-  labels: { save: string; smaller: string; larger: string; status: DeviceStatusWords };
+  labels: { save: string; smaller: string; larger: string; status: DeviceStatusLabels };
 };
 
-/**
- * What a reader may do with an article here: keep it, and set its text smaller or larger. Nothing without JavaScript.
- * Its markup comes with every article: it is short on purpose.
- */
+/** Save button and text size of an article. Hidden without JavaScript. Small HTML, as every article has it. */
 export function ReadingTools({ article, labels }: ReadingToolsProps): JSX.Element {
   return (
-    <div className={`${scripted} ${styles['tools']}`}>
+    <div className={`${jsOnlyClass} ${styles['tools']}`}>
       <SaveButton article={article} label={labels.save} />
-      {(['smaller', 'larger'] as const).map((act) => (
-        <button key={act} type="button" className={styles['step']} {...{ [deviceAttributes.act]: act }}>
-          <span aria-hidden="true">{act === 'smaller' ? 'A−' : 'A+'}</span>
-          <span className="srOnly">{labels[act]}</span>
+      {(['smaller', 'larger'] as const).map((action) => (
+        <button
+          key={action}
+          type="button"
+          className={styles['step']}
+          {...{ [deviceAttributes.action]: action }}
+        >
+          <span aria-hidden="true">{action === 'smaller' ? 'A−' : 'A+'}</span>
+          <span className="srOnly">{labels[action]}</span>
         </button>
       ))}
-      <DeviceStatus words={labels.status} />
+      <DeviceStatus labels={labels.status} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inWords } from '../../stories/inWords';
+import { withMessages } from '../../stories/withMessages';
 import { SaveButton } from './SaveButton';
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   tags: ['visual'],
   parameters: { frame: 'text' },
   args: { article: '{}', label: 'Guardar' },
-  decorators: [inWords(({ device }) => ({ label: device.save }))],
+  decorators: [withMessages(({ device }) => ({ label: device.save }))],
 } satisfies Meta<typeof SaveButton>;
 export default meta;
 

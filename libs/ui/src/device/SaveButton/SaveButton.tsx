@@ -3,19 +3,19 @@ import { deviceAttributes } from '../deviceAttributes';
 import styles from './SaveButton.module.css';
 
 export type SaveButtonProps = {
-  /** The article as JSON, as it is to be kept. */
+  /** The article to save, as JSON. */
   article: string;
   label: string;
 };
 
-/** Keeps an article on the device, and lets it go: a button that is in or out. */
+/** A toggle button: saves an article on the device. */
 export function SaveButton({ article, label }: SaveButtonProps): JSX.Element {
   return (
     <button
       type="button"
       className={styles['save']}
       aria-pressed={false}
-      {...{ [deviceAttributes.act]: 'save', [deviceAttributes.article]: article }}
+      {...{ [deviceAttributes.action]: 'save', [deviceAttributes.article]: article }}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="M6 3h12v18l-6-5-6 5z" />

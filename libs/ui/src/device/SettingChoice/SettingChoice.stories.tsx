@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inWords } from '../../stories/inWords';
+import { withMessages } from '../../stories/withMessages';
 import { SettingChoice } from './SettingChoice';
 
 const colours = { title: 'Colores', options: [] };
 
 /** Each story has words of its own. */
-const ofColours = inWords(({ device }) => ({
+const ofColours = withMessages(({ device }) => ({
   title: device.scheme,
   options: [
     { value: 'system', label: device.schemeSystem },
@@ -46,7 +46,7 @@ export const Letters: Story = {
   tags: ['visual'],
   args: { name: 'textSize', usual: 'normal' },
   decorators: [
-    inWords(({ device }) => ({
+    withMessages(({ device }) => ({
       title: device.textSize,
       options: [
         { value: 'small', label: device.textSmall, letter: 0.9 },

@@ -5,22 +5,22 @@ import styles from './SettingChoice.module.css';
 export type SettingOption = {
   value: string;
   label: string;
-  /** Shown in the place of the word, which is still heard: a letter of that size, 1 being the usual one. */
+  /** Shows a letter of this size (1 is default) instead of the label, which screen readers still get. */
   letter?: number;
 };
 
 export type SettingChoiceProps = {
-  /** The setting's name, which is that of the group of buttons too: one of it on a page. */
+  /** Name of the setting, and of the radio group. */
   name: string;
   title: string;
-  /** Under the title: what it changes. */
+  /** Below the title. */
   hint?: string;
-  /** In the order of their places. The first `usual` is marked until the reader's own choice is known. */
+  /** `usual` is checked until the stored setting is known. */
   options: readonly SettingOption[];
   usual: string;
 };
 
-/** One of a few: radio buttons side by side, under each other where they do not fit. */
+/** Radio buttons in a row, which wraps. */
 export function SettingChoice({ name, title, hint, options, usual }: SettingChoiceProps): JSX.Element {
   return (
     <fieldset className={styles['choice']} {...(hint ? { 'aria-describedby': `${name}-hint` } : {})}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inWords } from '../../stories/inWords';
+import { withMessages } from '../../stories/withMessages';
 import { SettingSwitch } from './SettingSwitch';
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   tags: ['visual'],
   parameters: { frame: 'text' },
   args: { name: 'history', title: 'Historial' },
-  decorators: [inWords(({ device }) => ({ title: device.historyKeep, hint: device.historyHint }))],
+  decorators: [withMessages(({ device }) => ({ title: device.historyKeep, hint: device.historyHint }))],
 } satisfies Meta<typeof SettingSwitch>;
 export default meta;
 

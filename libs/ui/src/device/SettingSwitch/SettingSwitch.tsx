@@ -3,14 +3,14 @@ import { deviceAttributes } from '../deviceAttributes';
 import styles from './SettingSwitch.module.css';
 
 export type SettingSwitchProps = {
-  /** The setting's name. It is `on` or `off`. */
+  /** Name of the setting, which is `on` or `off`. */
   name: string;
   title: string;
-  /** Under the title: what it does. */
+  /** Below the title. */
   hint?: string;
 };
 
-/** On or off: on until the reader's own choice is known. */
+/** On until the stored setting is known. */
 export function SettingSwitch({ name, title, hint }: SettingSwitchProps): JSX.Element {
   return (
     <label className={styles['switch']}>

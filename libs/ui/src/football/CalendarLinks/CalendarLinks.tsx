@@ -7,13 +7,12 @@ type CalendarLink = { href: string; text: string; label: string };
 export type CalendarLinksProps = {
   title: string;
   text: string;
-  /** Opens the calendar program of the device. */
+  /** Opens the calendar app of the device. */
   subscribe: CalendarLink;
-  /** The same file, for who has no such program. */
+  /** The same file, without a calendar app. */
   download: CalendarLink;
 };
 
-/** The way to keep a schedule in one's own calendar. */
 export function CalendarLinks({ title, text, subscribe, download }: CalendarLinksProps): JSX.Element {
   return (
     <div className={styles['box']}>
@@ -24,9 +23,9 @@ export function CalendarLinks({ title, text, subscribe, download }: CalendarLink
         <b>{title}</b> {text}
       </p>
       <p className={styles['links']}>
-        {[subscribe, download].map(({ href, text: words, label }) => (
+        {[subscribe, download].map(({ href, text: name, label }) => (
           <a key={href} href={href} aria-label={label} data-full-load="">
-            {words}
+            {name}
           </a>
         ))}
       </p>

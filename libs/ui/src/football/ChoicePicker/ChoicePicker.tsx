@@ -2,25 +2,25 @@ import type { JSX } from 'react';
 import styles from './ChoicePicker.module.css';
 
 export type ChoiceGroup = {
-  /** `null`: the options stand by themselves. */
+  /** `null`: options without a group. */
   title: string | null;
   options: readonly { value: string; text: string }[];
 };
 
 export type ChoicePickerProps = {
-  /** Of the field: two on a page need different ones. */
+  /** Unique on the page. */
   id: string;
   label: string;
-  /** The page that shows what is chosen; what it has in its query is replaced. */
+  /** Form action. A query in it is replaced. */
   action: string;
-  /** How the query names the choice. */
+  /** Name of the query parameter. */
   name: string;
   value: string;
   groups: readonly ChoiceGroup[];
   submit: string;
 };
 
-/** One of many, by a plain form: it works without JavaScript, and leads to an address that can be shared. */
+/** A select in a GET form: works without JavaScript, and gives a URL that can be shared. */
 export function ChoicePicker(props: ChoicePickerProps): JSX.Element {
   const { id, label, action, name, value, groups, submit } = props;
   return (

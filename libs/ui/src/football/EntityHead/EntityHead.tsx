@@ -6,15 +6,14 @@ export type EntityFact = { term: string; value: ReactNode };
 
 export type EntityHeadProps = {
   name: string;
-  /** Shield or flag; without one the name stands alone. */
+  /** Crest or flag. */
   badge: string | null;
-  /** What is known, each under its term. What is not known is left out. */
   facts?: readonly EntityFact[];
-  /** A sentence below: what season, whose hours. */
+  /** Below: season, time zone. */
   note?: ReactNode;
 };
 
-/** Who or what a page of results is of: a competition, a team, a player. */
+/** Heading of the page of a competition, team or player. */
 export function EntityHead({ name, badge, facts = [], note }: EntityHeadProps): JSX.Element {
   return (
     <div className={styles['head']}>

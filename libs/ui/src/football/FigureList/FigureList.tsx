@@ -3,17 +3,16 @@ import styles from './FigureList.module.css';
 
 export type Figure = {
   term: string;
-  /** As a reader writes it; `null` is not known, which is not 0. */
+  /** Formatted; `null` is unknown, which is not 0. */
   value: string | null;
 };
 
 type FigureListProps = {
   figures: readonly Figure[];
-  /** In the place of what is not known. */
+  /** Instead of `null`. */
   unknown: string;
 };
 
-/** Figures, each with what it counts. */
 export function FigureList({ figures, unknown }: FigureListProps): JSX.Element | null {
   if (figures.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ const meta = {
   args: {
     title: 'Últimos resultados',
     form: ['lost', 'won', 'drawn', 'won', 'won'],
-    words: {
+    labels: {
       won: { short: 'G', long: 'ganado' },
       drawn: { short: 'E', long: 'empatado' },
       lost: { short: 'P', long: 'perdido' },

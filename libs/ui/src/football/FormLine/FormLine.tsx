@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { FormMarks, type FormWords } from '../../standings/RankingTable/FormMarks';
+import { FormMarks, type FormLabels } from '../../standings/RankingTable/FormMarks';
 import type { FormResult } from '../../standings/RankingTable/RankingRow';
 import styles from './FormLine.module.css';
 
@@ -7,18 +7,18 @@ type FormLineProps = {
   title: string;
   /** The newest last. */
   form: readonly FormResult[];
-  words: FormWords;
-  /** The run a team is on: "5 partidos sin perder". */
+  labels: FormLabels;
+  /** "5 partidos sin perder". */
   streak: string | null;
 };
 
-/** How a team is doing. Nothing where nothing was played. */
-export function FormLine({ title, form, words, streak }: FormLineProps): JSX.Element | null {
+/** Recent form of a team. Nothing without matches. */
+export function FormLine({ title, form, labels, streak }: FormLineProps): JSX.Element | null {
   if (form.length === 0) return null;
   return (
     <p className={styles['line']}>
       <span>{title}</span>
-      <FormMarks form={form} words={words} />
+      <FormMarks form={form} labels={labels} />
       {streak ? <b>{streak}</b> : null}
     </p>
   );

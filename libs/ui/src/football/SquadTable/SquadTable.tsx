@@ -6,19 +6,19 @@ export type SquadRow = {
   name: string;
   href: string | null;
   number: number | null;
-  /** "27", and for the ear "27 años". */
+  /** "27", and "27 años" for screen readers. */
   age: { text: string; spoken: string } | null;
   club: string | null;
 };
 
 export type SquadTableProps = {
-  /** The line: "Defensas". */
+  /** "Defensas". */
   caption: string;
   rows: readonly SquadRow[];
   labels: { number: string; player: string; age: string; club: string; unknown: string };
 };
 
-/** The players of one line. What is not known of any of them has no column. */
+/** Players of one position. Columns without any value are left out. */
 export function SquadTable({ caption, rows, labels }: SquadTableProps): JSX.Element {
   const has = {
     number: rows.some(({ number }) => number !== null),

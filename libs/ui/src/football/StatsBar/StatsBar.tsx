@@ -4,16 +4,16 @@ import styles from './StatsBar.module.css';
 export type StatsBarTab = { href: string; text: string; current: boolean };
 
 export type StatsBarProps = {
-  /** Name of the navigation: "Páginas de Saprissa". */
+  /** Accessible name: "Páginas de Saprissa". */
   label: string;
   tabs: readonly StatsBarTab[];
-  /** The button to what the tabs are of, which is none of them. */
+  /** A button to the overview, which is not a tab. */
   button?: StatsBarTab | undefined;
 };
 
 const here = ({ current }: StatsBarTab) => (current ? { 'aria-current': 'page' as const } : {});
 
-/** The pages of a competition, a match or a team. More than fit scroll sideways. */
+/** Tabs of a competition, match or team. Scrolls horizontally. */
 export function StatsBar({ label, tabs, button }: StatsBarProps): JSX.Element {
   return (
     <nav className={styles['bar']} aria-label={label}>

@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import styles from './CardList.module.css';
 
-/** Cards one below the other as one box of the theme: the cards in it have none of their own. */
+/** Cards below each other in one box; the cards themselves have none. */
 export function CardList({ children }: { children: ReactNode }): JSX.Element {
   return <div className={styles['list']}>{children}</div>;
 }

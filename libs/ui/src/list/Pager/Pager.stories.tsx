@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Pager } from './Pager';
-import { fillWords } from '../../stories/fillWords';
-import { inWords } from '../../stories/inWords';
+import { fillMessage } from '../../stories/fillMessage';
+import { withMessages } from '../../stories/withMessages';
 
 const meta = {
   component: Pager,
   tags: ['visual'],
   decorators: [
-    inWords(({ list }) => ({
+    withMessages(({ list }) => ({
       labels: {
         nav: list.pages,
         previous: list.previous,
         next: list.next,
-        page: (n: number) => fillWords(list.page, { n }),
+        page: (n: number) => fillMessage(list.page, { n }),
       },
     })),
   ],

@@ -4,11 +4,11 @@ import styles from './Pager.module.css';
 import { pagesToShow } from './pagesToShow';
 
 export type PagerProps = {
-  /** The page being read, from 1 on. */
+  /** Current page, from 1. */
   page: number;
-  /** The last page there is. Where only a next page is known of, that one; anything below 2 is a list of one page. */
+  /** If only a next page is known, that one. Below 2 there is no pager. */
   lastPage: number;
-  /** Address of a page; page 1 has none of its own. Never asked for a page outside the list. */
+  /** URL of a page. Only called for pages of the list. */
   hrefOf: (page: number) => string;
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
 };
@@ -21,11 +21,11 @@ function Arrow({ to }: { to: 'prev' | 'next' }): JSX.Element {
   );
 }
 
-/** Where all cannot stand in one line, the neighbours give way first: previous and next lead to them as well. */
+/** On small screens the neighbours are hidden: previous and next link to them too. */
 const isSpare = (n: number, page: number, lastPage: number) =>
   Math.abs(n - page) === 1 && n !== 1 && n !== lastPage;
 
-/** Pages of a list as real links: the first, the last, what is around; nothing when there is only one. */
+/** Links to the first, the last and nearby pages. Nothing for a single page. */
 export function Pager({ page, lastPage, hrefOf, labels }: PagerProps): JSX.Element | null {
   if (!Number.isInteger(lastPage) || lastPage <= 1) return null;
   const shown = pagesToShow(page, lastPage);

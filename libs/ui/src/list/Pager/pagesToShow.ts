@@ -1,6 +1,6 @@
 /**
- * Page numbers worth a link: the ends and what lies around the reader; `null` is a gap. A gap hides two pages at
- * least, or the page it hides would take no more room than the gap. A page that lies outside the list is left out.
+ * Page numbers to link: both ends and the neighbours of the current page. `null` is a gap, which hides at least two
+ * pages. A current page outside of the list is left out.
  */
 export function pagesToShow(page: number, lastPage: number): (number | null)[] {
   const wanted = [1, lastPage, page - 1, page, page + 1].filter((n) => n >= 1 && n <= lastPage);

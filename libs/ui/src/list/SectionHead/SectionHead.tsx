@@ -6,7 +6,7 @@ type SectionHeadProps = {
   title: string;
   id?: string;
   level?: number;
-  /** The way to the whole list; left out when there is none. */
+  /** To the full list. */
   more?: { href: string; text: string; label?: string } | undefined;
 };
 

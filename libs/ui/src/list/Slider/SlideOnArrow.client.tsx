@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { slideOnArrow } from './slideOnArrow';
 
-/** One listener for the arrows of every slider of the page, whose markup stays finished HTML. */
+/** One listener for the arrows of all sliders of the page, whose HTML is static. */
 export function SlideOnArrow(): null {
   useEffect(() => slideOnArrow(document), []);
   return null;

@@ -1,22 +1,21 @@
 import { Children, type JSX, type ReactNode } from 'react';
-import { sliderMark, sliderRow, sliderStep } from './sliderMarks';
+import { sliderPosition, sliderRow, sliderStep } from './sliderAttributes';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './Slider.module.css';
 
 export type SliderLabels = { previous: string; next: string };
 
 type SliderProps = {
-  /** Id of the heading that names the row. */
+  /** Id of the heading. */
   labelledBy: string;
   /** Width of a card: `small` is 230 px, `large` 300 px. */
   size: 'small' | 'large';
   labels: SliderLabels;
-  /** One card each. */
   children: ReactNode;
 };
 
-/** Up to here a row may fit on some screen; more cards never do. */
-const mayFit = 5;
+/** More cards never fit on any screen. */
+const maxFitting = 5;
 
 const Arrow = ({ side }: { side: 'previous' | 'next' }) => (
   <LineIcon box={16}>
@@ -25,16 +24,19 @@ const Arrow = ({ side }: { side: 'previous' | 'next' }) => (
 );
 
 /**
- * A row of cards that scrolls sideways where it does not fit: by finger, by wheel, by the arrow keys, by going through
- * its links. The two arrows need `SlideOnArrow` on the page; where scripts are off they are not there, and readers with
- * a mouse get the cards in lines.
+ * A row of cards that scrolls horizontally. The arrows need `SlideOnArrow` on the page; without JavaScript they are
+ * hidden, and mouse users get wrapped cards.
  */
 export function Slider({ labelledBy, size, labels, children }: SliderProps): JSX.Element | null {
   const cards = Children.toArray(children);
   if (cards.length === 0) return null;
-  const count = cards.length > mayFit ? 'many' : String(cards.length);
+  const count = cards.length > maxFitting ? 'many' : String(cards.length);
   return (
-    <div className={`${styles['slider']} ${styles[size]}`} data-count={count} {...{ [sliderMark]: 'start' }}>
+    <div
+      className={`${styles['slider']} ${styles[size]}`}
+      data-count={count}
+      {...{ [sliderPosition]: 'start' }}
+    >
       <div
         className={styles['row']}
         tabIndex={0}

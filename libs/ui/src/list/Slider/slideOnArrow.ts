@@ -1,7 +1,7 @@
-import { sliderMark, sliderRow, sliderStep } from './sliderMarks';
+import { sliderPosition, sliderRow, sliderStep } from './sliderAttributes';
 
-/** A card that is seen in part stays in view after a step. */
-const kept = 60;
+/** A partly visible card stays in view after a step. */
+const overlap = 60;
 
 function endOf(row: Element): 'start' | 'middle' | 'end' {
   if (row.scrollLeft < 2) return 'start';
@@ -10,20 +10,22 @@ function endOf(row: Element): 'start' | 'middle' | 'end' {
 
 function onClick({ target }: Event): void {
   const arrow = target instanceof Element ? target.closest(`[${sliderStep}]`) : null;
-  const row = arrow?.closest(`[${sliderMark}]`)?.querySelector(`[${sliderRow}]`);
+  const row = arrow?.closest(`[${sliderPosition}]`)?.querySelector(`[${sliderRow}]`);
   if (!arrow || !row) return;
-  row.scrollBy({ left: Number(arrow.getAttribute(sliderStep)) * Math.max(row.clientWidth - kept, kept) });
+  row.scrollBy({
+    left: Number(arrow.getAttribute(sliderStep)) * Math.max(row.clientWidth - overlap, overlap),
+  });
 }
 
 function onScroll({ target }: Event): void {
   if (!(target instanceof Element) || !target.hasAttribute(sliderRow)) return;
-  target.closest(`[${sliderMark}]`)?.setAttribute(sliderMark, endOf(target));
+  target.closest(`[${sliderPosition}]`)?.setAttribute(sliderPosition, endOf(target));
 }
 
-/** Makes the arrows of all sliders in a document work, those that come later as well. Returns what undoes it. */
+/** Handles the arrows of all sliders, also of those added later. Returns a cleanup function. */
 export function slideOnArrow(page: Document): () => void {
   page.addEventListener('click', onClick);
-  // Scrolling does not bubble; it can be caught on the way down.
+  // `scroll` does not bubble.
   page.addEventListener('scroll', onScroll, { capture: true, passive: true });
   return () => {
     page.removeEventListener('click', onClick);

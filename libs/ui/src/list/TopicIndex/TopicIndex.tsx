@@ -4,22 +4,22 @@ import styles from './TopicIndex.module.css';
 
 export type TopicLink = { name: string; href: string };
 
-/** Topics under one letter, or under the sign that stands for figures. */
+/** Topics by first letter, or `#` for digits. */
 export type TopicLetter = { letter: string; id: string; topics: readonly TopicLink[] };
 
 export type TopicIndexProps = {
   letters: readonly TopicLetter[];
-  /** Heading level of a letter, 3 unless told. */
+  /** Heading level of a letter. Default 3. */
   level?: number;
   labels: {
-    /** Of the row of letters. */
+    /** Accessible name of the letters. */
     nav: string;
-    /** "Temas con A": a letter says little to the ear. */
+    /** "Temas con A", for screen readers. */
     letter: (letter: string) => string;
   };
 };
 
-/** A register: every topic under its first letter, and the letters as a way there. Nothing without topics. */
+/** Every topic under its first letter, with links to the letters. Nothing without topics. */
 export function TopicIndex({ letters, level = 3, labels }: TopicIndexProps): JSX.Element | null {
   if (letters.length === 0) return null;
   return (

@@ -5,9 +5,9 @@ import styles from './KeyEvents.module.css';
 export type KeyEvent = {
   id: string;
   title: string;
-  /** To the post; on the same page no more than `#` and its place. */
+  /** To the post; a fragment if it is on this page. */
   href: string;
-  /** Hour of the post; `null` where it is not known. */
+  /** Time of the post, if known. */
   time: { iso: string; text: string } | null;
 };
 
@@ -16,11 +16,11 @@ type KeyEventsProps = {
   title: string;
   /** Newest first. */
   events: readonly KeyEvent[];
-  /** Opens the whole list, where it is long: "Los 12 momentos clave". */
+  /** Expands a long list: "Los 12 momentos clave". */
   allText: string;
 };
 
-/** So many are in sight at once; what comes first is the post being read about now. */
+/** Visible without expanding. */
 const shown = 5;
 
 function Events({ events }: { events: readonly KeyEvent[] }): JSX.Element {
@@ -38,7 +38,7 @@ function Events({ events }: { events: readonly KeyEvent[] }): JSX.Element {
   );
 }
 
-/** What a summary of a live blog would tell, each leading to its post. Nothing where nothing stands out. */
+/** Key events of a live blog, with links to the posts. Nothing without events. */
 export function KeyEvents({ id, title, events, allText }: KeyEventsProps): JSX.Element | null {
   if (events.length === 0) return null;
   const rest = events.slice(shown);

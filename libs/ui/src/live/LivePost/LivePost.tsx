@@ -1,30 +1,29 @@
 import type { JSX } from 'react';
 import { TitleText } from '../../text/TitleText/TitleText';
-import { liveDay, livePost } from '../liveMarks';
+import { liveDay, livePost } from '../liveAttributes';
 import styles from './LivePost.module.css';
 
 export type LivePostProps = {
-  /** Names the post in its blog. */
+  /** Unique in the live blog. */
   postKey: string;
-  /** Id of its place on the page, which a permalink leads to. */
+  /** Element id, for permalinks. */
   anchor: string;
-  /** The day in words, over the first post of each: "Hoy, dom 5 jul · hora de Costa Rica". */
+  /** Above the first post of a day: "Hoy, dom 5 jul · hora de Costa Rica". */
   day: { iso: string; text: string } | null;
-  /** Hour on the clocks of the site; `date` goes before it for who does not see the day above. */
+  /** In the site's time zone; `date` is for screen readers. */
   time: { iso: string; text: string; date: string } | null;
   /** Of the match: "79’". */
   minute: string | null;
   title: string;
   /** Sanitised HTML. */
   body: string;
-  /** Said of a post that a summary would tell; `null` of others. */
+  /** Label of key events; `null` for other posts. */
   keyText: string | null;
   edited: { iso: string; text: string } | null;
-  /** The post's own address. */
   permalink: { href: string; label: string };
 };
 
-/** One post of a live blog. The caller has cleaned its body. */
+/** The caller has sanitised the body. */
 export function LivePost(props: LivePostProps): JSX.Element {
   const { postKey, anchor, day, time, minute, title, body, keyText, edited, permalink } = props;
   return (

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { liveList } from '../liveMarks';
+import { liveList } from '../liveAttributes';
 import { LivePost, type LivePostProps } from '../LivePost/LivePost';
 
 type LivePostsProps = {

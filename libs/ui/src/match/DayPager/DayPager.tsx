@@ -6,10 +6,10 @@ type Day = { href: string; text: string };
 
 export type DayPagerProps = {
   previous: Day | null;
-  /** The day being read: "Hoy", "dom 5 jul". */
+  /** The current day: "Hoy", "dom 5 jul". */
   current: string;
   next: Day | null;
-  /** The way back to today; absent on today's page. */
+  /** `null` on today's page. */
   today: Day | null;
   labels: { nav: string; previous: string; next: string };
 };
@@ -26,7 +26,7 @@ function Step({ day, label, side }: { day: Day; label: string; side: 'prev' | 'n
   );
 }
 
-/** From day to day, by real links. */
+/** Links to the previous and next day. */
 export function DayPager({ previous, current, next, today, labels }: DayPagerProps): JSX.Element {
   return (
     <nav className={styles['pager']} aria-label={labels.nav}>

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import styles from './FactList.module.css';
 
-/** What is known about a match, one line each: referee, ground, how many came. Nothing when nothing is. */
+/** Referee, venue, attendance: one line each. Nothing when all are unknown. */
 export function FactList({
   facts,
 }: {

@@ -7,7 +7,7 @@ import { ageSlot, staleness } from '../staleness';
 import styles from './FixtureList.module.css';
 
 export type Fixture = MatchTile & {
-  /** The kick-off, as the site's readers have it; `null` where no hour is known. */
+  /** In the site's time zone; `null` when the time is unknown. */
   kickOff: { iso: string; text: string } | null;
 };
 
@@ -26,7 +26,7 @@ function Side({ side, at }: { side: TileSide; at: 'home' | 'away' }): JSX.Elemen
   );
 }
 
-/** The line as a sentence, its round and ground after what may change of it. */
+/** The match as a sentence; round and venue come after the part that may change. */
 function Sentence({ fixture }: { fixture: Fixture }): JSX.Element {
   const { label, noteText, state, kickOff } = fixture;
   return (
@@ -44,10 +44,7 @@ function Sentence({ fixture }: { fixture: Fixture }): JSX.Element {
   );
 }
 
-/**
- * The matches of a day, a line each: hour, state, sides, round and ground. Under the hour is a place for the same hour
- * where the reader is (`ReaderTime`).
- */
+/** The matches of a day, one line each: time, state, sides, round and venue. `ReaderTime` adds the reader's own time. */
 export function FixtureList({ fixtures }: { fixtures: readonly Fixture[] }): JSX.Element | null {
   if (fixtures.length === 0) return null;
   return (

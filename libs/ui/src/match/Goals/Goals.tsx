@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 
-/** The goals of a side, with those of a shoot-out beside them; nothing where no score is known. */
+/** The goals of a side, with a shoot-out in brackets; nothing without a score. */
 export function Goals({ goals, penalties }: { goals: number | null; penalties: number | null }): JSX.Element {
   return (
     <>

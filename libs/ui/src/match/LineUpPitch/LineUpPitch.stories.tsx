@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { LineUpPitch, type PitchMan, type PitchSide } from './LineUpPitch';
+import { LineUpPitch, type PitchPlayer, type PitchSide } from './LineUpPitch';
 
-const man = (number: number, shortName: string, changes: Partial<PitchMan> = {}): PitchMan => ({
+const man = (number: number, shortName: string, changes: Partial<PitchPlayer> = {}): PitchPlayer => ({
   ...{
     id: `${number} ${shortName}`,
     number,

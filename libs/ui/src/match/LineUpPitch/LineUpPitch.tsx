@@ -1,7 +1,7 @@
 import type { CSSProperties, JSX } from 'react';
 import styles from './LineUpPitch.module.css';
 
-export type PitchMan = {
+export type PitchPlayer = {
   id: string;
   number: number | null;
   /** As on a shirt: "Bellingham". */
@@ -14,8 +14,8 @@ export type PitchMan = {
 export type PitchSide = {
   team: string;
   formation: string | null;
-  /** The keeper, then line by line forward. */
-  lines: readonly (readonly PitchMan[])[];
+  /** From the goalkeeper to the forwards. */
+  lines: readonly (readonly PitchPlayer[])[];
 };
 
 export type LineUpPitchProps = {
@@ -29,13 +29,13 @@ export type LineUpPitchProps = {
   };
 };
 
-/** Where a man stands, in percent of the pitch: its long side runs from the goal of the home side to the other. */
+/** Position of a player in percent of the pitch, which runs from the home goal to the away goal. */
 function placeOf(line: number, lines: number, man: number, men: number, isAway: boolean): CSSProperties {
   const along = 6 + (line * 38) / Math.max(1, lines - 1);
   const across = ((man + 0.5) * 100) / men;
   return {
     left: `${isAway ? 100 - along : along}%`,
-    // Who attacks to the left has his right on top.
+    // Away attacks to the left: mirrored.
     top: `${(isAway ? 100 - across : across) * 0.92 + 2}%`,
   };
 }
@@ -60,7 +60,7 @@ function Half({ side, isAway }: { side: PitchSide; isAway: boolean }): JSX.Eleme
 }
 
 function List({ side, labels }: { side: PitchSide; labels: LineUpPitchProps['labels'] }): JSX.Element {
-  const mark = ({ captain, left }: PitchMan) =>
+  const mark = ({ captain, left }: PitchPlayer) =>
     [captain ? labels.captain : null, left === 'off' ? labels.off : left === 'sent' ? labels.sent : null]
       .filter(Boolean)
       .join(', ');
@@ -85,7 +85,7 @@ function List({ side, labels }: { side: PitchSide; labels: LineUpPitchProps['lab
   );
 }
 
-/** Both line-ups on the pitch, and as the list that phones and screen readers have of them. */
+/** Both line-ups on a pitch, and as lists for phones and screen readers. */
 export function LineUpPitch({ home, away, labels }: LineUpPitchProps): JSX.Element | null {
   if (!home && !away) return null;
   return (

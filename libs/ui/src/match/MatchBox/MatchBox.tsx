@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { Goals } from '../Goals/Goals';
-import { patchMarks, staleness } from '../staleness';
+import { patchAttributes, staleness } from '../staleness';
 import { StateChip } from '../StateChip/StateChip';
 import type { MatchTile, TileSide } from '../MatchMini/MatchTile';
 import styles from './MatchBox.module.css';
@@ -10,14 +10,14 @@ type BoxSide = TileSide & { scorers: string };
 export type MatchBoxProps = {
   match: Omit<MatchTile, 'home' | 'away'> & { home: BoxSide; away: BoxSide };
   stage: string | null;
-  /** Day, hour with its zone, ground. */
+  /** Date, time with its zone, venue. */
   whenAndWhere: string;
   referee: string | null;
-  /** Way to the match page, where there is one. */
+  /** To the match page, if any. */
   link: { href: string; text: string } | null;
 };
 
-/** Before the kick-off there is nothing to tell; a dash is a score that should be there and is not known. */
+/** Nothing before kick-off; a dash for an unknown score. */
 function Row({ match, at }: { match: MatchBoxProps['match']; at: 'home' | 'away' }): JSX.Element {
   const { state } = match;
   const side = match[at];
@@ -27,24 +27,24 @@ function Row({ match, at }: { match: MatchBoxProps['match']; at: 'home' | 'away'
   return (
     <div className={styles['side']}>
       {side.badge ? <img src={side.badge} width="28" height="21" alt="" loading="lazy" /> : <span />}
-      <Name {...patchMarks(match, { 'data-side': at })}>{side.name}</Name>
-      <Name className={styles['goals']} {...patchMarks(match, { 'data-goals': at })}>
+      <Name {...patchAttributes(match, { 'data-side': at })}>{side.name}</Name>
+      <Name className={styles['goals']} {...patchAttributes(match, { 'data-goals': at })}>
         {side.goals === null && !isToCome ? '–' : null}
         <Goals goals={side.goals} penalties={side.penalties} />
       </Name>
       {side.scorers || isToCome || isOn ? (
-        <p {...patchMarks(match, { 'data-scorers': at })}>{side.scorers}</p>
+        <p {...patchAttributes(match, { 'data-scorers': at })}>{side.scorers}</p>
       ) : null}
     </div>
   );
 }
 
-/** A match inside an article: state, sides with scorers, ground and referee. */
+/** A match in an article: state, sides with scorers, venue and referee. */
 export function MatchBox({ match, stage, whenAndWhere, referee, link }: MatchBoxProps): JSX.Element {
   return (
     <section
       className={styles['box']}
-      {...patchMarks(match, { 'data-match': match.id, 'data-state': match.state })}
+      {...patchAttributes(match, { 'data-match': match.id, 'data-state': match.state })}
       {...staleness(match)}
       aria-label={match.label}
     >

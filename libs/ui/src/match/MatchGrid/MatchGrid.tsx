@@ -3,7 +3,7 @@ import { MatchMini } from '../MatchMini/MatchMini';
 import type { MatchTile } from '../MatchMini/MatchTile';
 import styles from './MatchGrid.module.css';
 
-/** The matches of a day, as many to a row as there is room for. Nothing when there are none. */
+/** A responsive grid of matches. Nothing without matches. */
 export function MatchGrid({ matches }: { matches: readonly MatchTile[] }): JSX.Element | null {
   if (matches.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { Goals } from '../Goals/Goals';
 import { ReaderTimeSlot } from '../ReaderTime/ReaderTimeSlot';
 import { StateChip } from '../StateChip/StateChip';
-import { ageSlot, patchMarks, staleness } from '../staleness';
+import { ageSlot, patchAttributes, staleness } from '../staleness';
 import type { MatchTile, TileSide } from './MatchTile';
 import styles from './MatchMini.module.css';
 
@@ -12,20 +12,17 @@ function Side({ match, at }: { match: MatchTile; at: 'home' | 'away' }): JSX.Ele
   return (
     <>
       {side.badge ? <img src={side.badge} width="20" height="14" alt="" /> : <span />}
-      <span {...patchMarks(match, { 'data-side': at })} {...won}>
+      <span {...patchAttributes(match, { 'data-side': at })} {...won}>
         {side.name}
       </span>
-      <span {...patchMarks(match, { 'data-goals': at })} {...won}>
+      <span {...patchAttributes(match, { 'data-goals': at })} {...won}>
         <Goals goals={side.goals} penalties={side.penalties} />
       </span>
     </>
   );
 }
 
-/**
- * A match in a strip: state, two sides, score. A link only where there is a page behind it. Columns mean nothing
- * to the ear, so a screen reader is given the sentence instead.
- */
+/** A match in a strip: state, sides, score. A link if there is a page. Screen readers get a sentence instead of columns. */
 export function MatchMini({ match }: { match: MatchTile }): JSX.Element {
   const inner = (
     <>
@@ -43,7 +40,7 @@ export function MatchMini({ match }: { match: MatchTile }): JSX.Element {
         <span className={styles['state']}>
           <StateChip match={match} />
           {match.startsAt ? <ReaderTimeSlot at={match.startsAt} className={styles['own']} /> : null}
-          <span {...patchMarks(match, { 'data-note': '' })}>{match.noteText}</span>
+          <span {...patchAttributes(match, { 'data-note': '' })}>{match.noteText}</span>
         </span>
         <Side match={match} at="home" />
         <Side match={match} at="away" />
@@ -52,7 +49,7 @@ export function MatchMini({ match }: { match: MatchTile }): JSX.Element {
   );
   const tile = {
     className: styles['tile'],
-    ...patchMarks(match, { 'data-match': match.id, 'data-state': match.state }),
+    ...patchAttributes(match, { 'data-match': match.id, 'data-state': match.state }),
     ...staleness(match),
   };
   return match.href ? (

@@ -1,34 +1,33 @@
-/** One side of a match as a tile shows it. */
 export type TileSide = {
   name: string;
-  /** Flag or shield; absent when none is known. */
+  /** Flag or crest, if known. */
   badge: string | null;
   /** `null` is "no score", which is not 0. */
   goals: number | null;
-  /** Goals of a shoot-out, beside the score. */
+  /** Goals of a shoot-out. */
   penalties: number | null;
   won: boolean;
 };
 
-/** A match told in plain strings: the caller knows words, zone and clock. */
+/** A match as formatted strings: the caller knows messages, time zone and clock. */
 export type MatchTile = {
   id: string;
-  /** `off`: postponed, suspended, cancelled, awarded at a table, or a state that nobody explains. */
+  /** `off`: postponed, suspended, cancelled, awarded or unknown. */
   state: 'live' | 'final' | 'scheduled' | 'off';
   /** "72’", "Final", "lun 13:00", "A definir". */
   stateText: string;
-  /** How old the data of a live match is, once that has to be told: "hace 3 min". It is then not shown as live. */
+  /** Age of outdated live data: "hace 3 min". The match is then not shown as live. */
   age?: string | null;
-  /** The minute a live match is in, and the last one of its period before stoppage time: it runs on between answers. */
+  /** Current minute, and the last one of the period before stoppage time. Keeps running in the browser. */
   clock?: { minute: number; last: number } | null;
-  /** ISO 8601, of a match to come, where the reader's own hour is to be told beside that of the site. */
+  /** ISO 8601, to show the kick-off in the reader's time zone too. */
   startsAt?: string | null;
-  /** Day, ground or whose hour it is. */
+  /** Date, venue or time zone. */
   noteText: string;
-  /** The whole match in one sentence, for a screen reader. */
+  /** The match as a sentence, for screen readers. */
   label: string;
   home: TileSide;
   away: TileSide;
-  /** Absent where match pages are switched off. */
+  /** `null` without match pages. */
   href: string | null;
 };

@@ -6,13 +6,13 @@ import styles from './MatchStrip.module.css';
 type MatchStripProps = {
   /** Name of the region. */
   label: string;
-  /** What these matches are, and in whose time: "Mundial 2026", "hora de Costa Rica". */
+  /** With `zone`: "Mundial 2026", "hora de Costa Rica". */
   title: string;
   zone: string;
   matches: readonly MatchTile[];
 };
 
-/** The first thing on a front page: results and fixtures in one line. Nothing when there are none. */
+/** Results and fixtures in one row, at the top of the home page. Nothing without matches. */
 export function MatchStrip({ label, title, zone, matches }: MatchStripProps): JSX.Element | null {
   if (matches.length === 0) return null;
   return (

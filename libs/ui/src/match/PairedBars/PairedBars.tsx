@@ -6,7 +6,7 @@ export type PairedFigure = {
   name: string;
   home: number;
   away: number;
-  /** As they are read: `58 %`. */
+  /** Formatted: `58 %`. */
   homeText: string;
   awayText: string;
 };
@@ -18,7 +18,7 @@ const share = (own: number, other: number): CSSProperties => {
   return { '--share': `${whole > 0 ? Math.round((own / whole) * 100) : 0}%` } as CSSProperties;
 };
 
-/** Figures of two sides, each beside the other's: the longer bar has more. */
+/** Figures of both sides as paired bars. */
 export function PairedBars({ figures, home, away }: PairedBarsProps): JSX.Element | null {
   if (figures.length === 0) return null;
   return (

@@ -3,26 +3,25 @@ import { useEffect } from 'react';
 import { readerTime } from './readerTime';
 
 export type ReaderTimeProps = {
-  /** Of the site, whose hours the page tells: IANA. */
+  /** The site's time zone (IANA). */
   siteZone: string;
-  /** BCP 47, of the words. */
+  /** BCP 47. */
   locale: string;
-  /** `En tu hora: {time} ({zone})`; what stands for `{time}` is `21:00` or `lun 1:00`, for `{zone}` `GMT−3`. */
+  /** `En tu hora: {time} ({zone})`, with `21:00` or `lun 1:00` and `GMT−3`. */
   text: string;
 };
 
 const find = (mark: string) => document.querySelectorAll<HTMLElement>(`[${mark}]`);
 
 /**
- * Puts kick-offs in the reader's own clock beside those of the site, where the two differ. It renders nothing: it fills
- * the slots of the page (`ReaderTimeSlot`), which may be finished HTML, and says whose hours they are (`ReaderZone`).
- * One a page.
+ * Adds kick-offs in the reader's time zone if it differs from the site's. Renders nothing: fills every `ReaderTimeSlot`
+ * of the page, which may be static HTML, and updates `ReaderZone`. One per page.
  */
 export function ReaderTime({ siteZone, locale, text }: ReaderTimeProps): null {
-  // After every render: a page come to softly has new slots, and the same words.
+  // After every render: client navigation brings new slots.
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    // Clocks change: what a page tells of two seasons may be of two offsets.
+    // A page may have times before and after a change of summer time.
     const zones = new Set<string>();
     for (const slot of find('data-reader-time')) {
       const at = new Date(slot.getAttribute('data-reader-time') ?? '');

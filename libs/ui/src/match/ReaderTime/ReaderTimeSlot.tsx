@@ -6,7 +6,7 @@ type ReaderTimeSlotProps = {
   className?: string | undefined;
 };
 
-/** Where `ReaderTime` puts an instant in the reader's own clock; empty and hidden until then, and where it is the same. */
+/** Filled by `ReaderTime`; empty and hidden if the reader's time is the same. */
 export function ReaderTimeSlot({ at, className }: ReaderTimeSlotProps): JSX.Element {
   return <span {...(className ? { className } : {})} data-reader-time={at} hidden />;
 }

@@ -1,4 +1,3 @@
-/** A kick-off in the reader's own clock. */
 export type ReaderTimeText = { time: string; zone: string; day: string | null };
 
 const wallClock = (at: Date, timeZone: string) =>
@@ -13,9 +12,9 @@ const wallClock = (at: Date, timeZone: string) =>
   }).format(at);
 
 /**
- * An instant as the clock of the reader's zone has it: `{ time: '21:00', zone: 'GMT−3' }`, with the weekday where it
- * falls on another day. `null` where both clocks say the same, and where one of the zones is none.
- * @param locale BCP 47, of the words
+ * An instant in the reader's time zone: `{ time: '21:00', zone: 'GMT−3' }`, with the weekday if it is on another day.
+ * `null` when both zones have the same time, or one is invalid.
+ * @param locale BCP 47
  */
 export function readerTime(
   at: Date,
@@ -34,9 +33,9 @@ export function readerTime(
     const isOtherDay = here.slice(0, 10) !== there.slice(0, 10);
     return {
       time: here.slice(-5),
-      // A hyphen would let the line break before the figure.
+      // A hyphen would allow a line break.
       zone: part('timeZoneName', { timeZoneName: 'shortOffset' }).replace('-', '−'),
-      // The first three letters tell weekdays apart in all our languages.
+      // Three letters are unique in all our languages.
       day: isOtherDay ? part('weekday', { weekday: 'long' }).slice(0, 3) : null,
     };
   } catch {

@@ -9,10 +9,10 @@ type HeadSide = TileSide & { scorers: string; href: string | null };
 
 export type ScoreHeadProps = {
   match: Omit<MatchTile, 'home' | 'away' | 'href'> & { home: HeadSide; away: HeadSide };
-  /** "Mundial 2026 · Octavos de final"; a link where the competition has a page. */
+  /** "Mundial 2026 · Octavos de final", a link if the competition has a page. */
   competition: { text: string; href: string | null } | null;
   venue: string | null;
-  /** The whole match as a sentence: the heading of the page. */
+  /** The match as a sentence: the page's heading. */
   title: string;
 };
 
@@ -46,7 +46,7 @@ function Score({ match }: Pick<ScoreHeadProps, 'match'>): JSX.Element {
   );
 }
 
-/** The head of the page of a match: who plays, how it stands, who scored. */
+/** Header of a match page: sides, score, scorers. */
 export function ScoreHead({ match, competition, venue, title }: ScoreHeadProps): JSX.Element {
   return (
     <section className={styles['head']} data-match={match.id} data-state={match.state} {...staleness(match)}>

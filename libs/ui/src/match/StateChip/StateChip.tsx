@@ -3,10 +3,7 @@ import type { MatchTile } from '../MatchMini/MatchTile';
 import { ageSlot, staleness } from '../staleness';
 import styles from './StateChip.module.css';
 
-/**
- * Where a match stands, in the one form it has everywhere: filled for live, outlined for what is off, broken for a
- * live match whose data is old. What was played or is to come is said without a frame.
- */
+/** State of a match: filled when live, outlined when off, dashed when live data is outdated, otherwise plain text. */
 export function StateChip({
   match,
 }: {

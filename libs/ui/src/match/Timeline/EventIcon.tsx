@@ -7,7 +7,7 @@ export type EventIconKind = 'ball' | 'miss' | 'yellow' | 'second-yellow' | 'red'
 const ball =
   'M12 3a9 9 0 1 0 .01 0M12 8l4 3-1.5 4.6h-5L8 11zM12 3v5M16 11l4.6-1.6M14.5 15.6l2.8 3.9M9.5 15.6l-2.8 3.9M8 11 3.4 9.4';
 
-/** What kind of thing happened, by its shape: the words beside it say the same. */
+/** Decorative: the text beside it says the same. */
 export function EventIcon({ kind }: { kind: EventIconKind }): JSX.Element {
   switch (kind) {
     case 'ball':

@@ -8,16 +8,16 @@ export type TimelineEntry =
       id: string;
       icon: EventIconKind;
       side: 'home' | 'away';
-      /** `69’`, `90+3’`; `null` for a kick of the shoot-out. */
+      /** `69’`, `90+3’`; `null` in a shoot-out. */
       minute: string | null;
-      /** The page as it was at that minute. */
+      /** To the match at that minute. */
       href: string | null;
       /** `2-3`, after a goal. */
       score: string | null;
       player: string;
       /** "Gol de penal", "por Gilberto Mora". */
       detail: string;
-      /** Whose it is, for whoever does not see the side it stands on. */
+      /** For screen readers. */
       team: string;
       isGoal: boolean;
     }
@@ -42,7 +42,7 @@ function Minute({ entry }: { entry: Event }): JSX.Element {
   );
 }
 
-/** What happened, the latest first: each side on its own side of the minutes. */
+/** The latest event first, home and away on opposite sides. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }): JSX.Element {
   return (
     <ol className={styles['list']}>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { storyArticle1 } from '../../stories/storyArticles';
-import { CardMedia, loadOf } from './CardMedia';
+import { CardMedia, pictureLoadOf } from './CardMedia';
 
 const { wide, classic } = storyArticle1.pictures!;
 const render = (props: Partial<Parameters<typeof CardMedia>[0]>) =>
@@ -16,7 +16,7 @@ describe('when a picture is fetched', () => {
     { turn: { position: 7 }, load: 'near' },
     { turn: {}, load: 'near' },
   ])('$turn: $load', ({ turn, load }) => {
-    expect(loadOf(turn)).toBe(load);
+    expect(pictureLoadOf(turn)).toBe(load);
   });
 });
 

@@ -9,38 +9,37 @@ import {
 import { PicturePlaceholder } from '../PicturePlaceholder/PicturePlaceholder';
 import styles from './CardMedia.module.css';
 
-/** A card's picture: `src` for phones, `sm` from 768 px, `md` from 1024 px; what is left out stays as before. */
+/** `src` for phones, `sm` from 768 px, `md` from 1024 px. */
 export type CardImage = { src: PictureSources; sm?: PictureSources; md?: PictureSources };
 
-/** What decides when a card's picture is fetched. */
-export type CardMediaTurn = {
-  /** Its place among the pictures of the page, from 0. The first is fetched at once, whatever else is said. */
+export type CardMediaPriority = {
+  /** Position among the pictures of the page. The first (0) always has priority. */
   position?: number | undefined;
-  /** `false`: not put off. */
+  /** `false`: loaded eagerly. */
   lazy?: boolean | undefined;
-  /** It is on the first screen. */
+  /** Visible without scrolling. */
   inView?: boolean | undefined;
 };
 
-type CardMediaProps = CardMediaTurn & {
+type CardMediaProps = CardMediaPriority & {
   title: string;
-  /** `null`: a drawing of the theme takes its place. */
+  /** `null`: a placeholder. */
   img: CardImage | null;
-  /** Other renditions from other viewports on than those of `img`, narrow ones first. */
+  /** Other sources by viewport, narrow ones first. */
   from?: readonly PictureFrom[];
   ratio?: Exclude<PictureRatio, 'own'>;
-  /** How wide the picture is shown, by viewport: 470 px unless told. */
+  /** The `sizes` attribute. Default 470 px. */
   sizes?: string;
-  /** Where the picture leads. Left out where the card's headline leads there: one link a card. */
+  /** Link of the picture. Omit it when the title is the link. */
   redirectRoute?: string | undefined;
-  /** Large on the drawing when there is no picture. */
+  /** Large text on the placeholder. */
   mark?: string | null;
 };
 
 const usualSizes = '(max-width: 502px) calc(100vw - 32px), 470px';
 
-/** When a card's picture is fetched: the first at once, the others when they come near or are in view. */
-export function loadOf({ position, lazy, inView }: CardMediaTurn): PictureLoad {
+/** The first picture has priority, the others are lazy unless in view. */
+export function pictureLoadOf({ position, lazy, inView }: CardMediaPriority): PictureLoad {
   if (position === 0) return 'first';
   return inView === true || lazy === false ? 'now' : 'near';
 }
@@ -52,10 +51,7 @@ function sourcesOf({ sm, md }: CardImage, sizes: string): PictureFrom[] {
   ];
 }
 
-/**
- * The picture of a card. It says nothing to a screen reader beside its headline; where it is a link of its own, it says
- * the title.
- */
+/** Hidden from screen readers beside the title; as a link it has the title as its text. */
 export function CardMedia({
   title,
   img,
@@ -72,7 +68,7 @@ export function CardMedia({
       ratio={ratio}
       sizes={sizes}
       from={[...sourcesOf(img, sizes), ...from]}
-      load={loadOf(turn)}
+      load={pictureLoadOf(turn)}
       alt={redirectRoute ? title : ''}
     />
   ) : (

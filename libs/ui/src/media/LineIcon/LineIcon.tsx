@@ -1,18 +1,18 @@
 import type { JSX, ReactNode } from 'react';
 
 type LineIconProps = {
-  /** Side of the square it is drawn in, in the units of the drawing. */
+  /** Size of the square view box. */
   box: number;
-  /** Side on the page, in px. Default: as drawn. */
+  /** Size in px. Default: that of the view box. */
   size?: number;
-  /** Width of its lines, in the units of the drawing. Default 2. */
+  /** Stroke width. Default 2. */
   line?: number;
-  /** Ends and corners of the lines are round. */
+  /** Round line ends and joins. */
   round?: boolean;
   children: ReactNode;
 };
 
-/** A drawing in lines of the ink around it. It says nothing aloud: the words beside it do. */
+/** A line icon in the text colour. Hidden from screen readers. */
 export function LineIcon({ box, size = box, line = 2, round = false, children }: LineIconProps): JSX.Element {
   return (
     <svg

@@ -1,36 +1,30 @@
 import type { JSX } from 'react';
 import styles from './Picture.module.css';
 
-/** One rendition of a picture; width and height in CSS pixels, as the file is. */
+/** A file with its size in pixels. */
 export type PictureSource = { src: string; width: number; height: number };
 
-/** The renditions of one ratio, largest first. */
+/** Sources of one ratio, largest first. */
 export type PictureSources = readonly [PictureSource, ...PictureSource[]];
 
-/**
- * The frame of a picture. `own`: as the file is. `main`: of the theme, lower on wide screens. The others are those of
- * the newsroom's crops; a picture that was cut otherwise fills the frame.
- */
+/** `own`: the file's ratio. `main`: the theme's. The others are those of the newsroom's crops; other files are cropped. */
 export type PictureRatio = 'own' | 'wide' | 'classic' | 'square' | 'main';
 
-/**
- * When a picture is fetched. `first`: the first of a page, at once and before the others. `now`: on the first screen.
- * `near`: when it comes near; browsers decide how near, further on slow connections, and fetch all where scripts are off.
- */
+/** `first`: with high priority. `now`: eager. `near`: lazy. */
 export type PictureLoad = 'first' | 'now' | 'near';
 
-/** Other renditions from a viewport on: a composition of its own, never a crop. */
+/** Other sources for a viewport: another composition, not a crop. */
 export type PictureFrom = { media: string; sources: PictureSources; sizes: string };
 
 type PictureProps = {
   sources: PictureSources;
   ratio: PictureRatio;
-  /** The `sizes` attribute: how wide the picture is shown, by viewport. */
+  /** The `sizes` attribute. */
   sizes: string;
   /** Narrow viewports first. */
   from?: readonly PictureFrom[];
   load?: PictureLoad;
-  /** Empty when the headline beside it says the same. */
+  /** Empty beside a title. */
   alt?: string;
 };
 
@@ -42,7 +36,7 @@ const loading = {
   near: { loading: 'lazy' },
 } as const satisfies Record<PictureLoad, object>;
 
-/** A picture in its frame, which holds the place before the file comes, and has a drawing should it never come. */
+/** A picture in a frame of fixed ratio, with a drawing until it loads or if it fails. */
 export function Picture({
   sources,
   ratio,
@@ -68,7 +62,7 @@ export function Picture({
         image
       ) : (
         <picture>
-          {/* The browser takes the first that fits: the widest viewport comes first. */}
+          {/* Browsers take the first match: the widest viewport comes first. */}
           {from.toReversed().map(({ media, sources: others, sizes: theirs }) => (
             <source
               key={media}

@@ -4,11 +4,11 @@ import styles from './PicturePlaceholder.module.css';
 
 type PicturePlaceholderProps = {
   ratio: Exclude<PictureRatio, 'own'>;
-  /** What stands large on it, a score for example; it repeats the words beside it. */
+  /** Large text, such as a score. Decorative. */
   mark?: string | null;
 };
 
-/** Stands where a story has no picture: a pitch in the colours of the header, and the score the story is about. */
+/** Instead of a missing picture: a pitch in the header's colours, with the score of the match. */
 export function PicturePlaceholder({ ratio, mark = null }: PicturePlaceholderProps): JSX.Element {
   return (
     <div className={`${styles['frame']} ${styles[ratio]}`} aria-hidden="true">

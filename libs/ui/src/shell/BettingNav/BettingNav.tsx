@@ -4,13 +4,12 @@ import { MenuLine } from '../Menu/MenuLine';
 import styles from './BettingNav.module.css';
 
 export type BettingNavProps = {
-  /** What is in front of the links, and the name of the row. */
+  /** Before the links, and their accessible name. */
   label: string;
-  /** In order; those with `showOnly` on screens of their own only. */
   items: readonly MenuLink[];
 };
 
-/** The secondary navigation of the betting pages; nothing when it has no links. */
+/** Secondary navigation of betting pages. Nothing without links. */
 export function BettingNav({ label, items }: BettingNavProps): JSX.Element | null {
   const links = items.filter(({ hide }) => !hide);
   if (links.length === 0) return null;

@@ -4,8 +4,8 @@ import { closesOnEscape } from './closesOnEscape';
 
 const openOnes = `input[${closesOnEscape}]:checked, details[${closesOnEscape}][open]`;
 
-/** Shuts a panel; what opened it is returned. */
-function shut(panel: Element): HTMLElement | null {
+/** Closes a panel and returns what opened it. */
+function closePanel(panel: Element): HTMLElement | null {
   if (panel instanceof HTMLInputElement) {
     panel.checked = false;
     return panel;
@@ -16,29 +16,28 @@ function shut(panel: Element): HTMLElement | null {
 
 function shutOnEscape({ key }: KeyboardEvent): void {
   const open = key === 'Escape' ? document.querySelector(openOnes) : null;
-  if (open) shut(open)?.focus();
+  if (open) closePanel(open)?.focus();
 }
 
-/** Who moves on by keyboard would otherwise be on a page that lies under the panel. */
-function shutWhenLeft({ target }: FocusEvent): void {
+/** Otherwise the focus would be on the page under the panel. */
+function closeWhenLeft({ target }: FocusEvent): void {
   for (const open of document.querySelectorAll(openOnes)) {
     const around = open instanceof HTMLInputElement ? open.parentElement : open;
-    if (target instanceof Node && !around?.contains(target)) shut(open);
+    if (target instanceof Node && !around?.contains(target)) closePanel(open);
   }
 }
 
 /**
- * One listener for every menu and panel of the page that a checkbox or a disclosure opens: Escape closes what is
- * open and puts the focus on what opened it; moving the focus past it closes it as well. The markup itself stays
- * finished HTML that no script goes over.
+ * One listener for all menus and panels that a checkbox or `<details>` opens, whose HTML is static: Escape closes an open
+ * one and restores the focus; moving the focus out closes it too.
  */
 export function CloseOnEscape(): null {
   useEffect(() => {
     document.addEventListener('keydown', shutOnEscape);
-    document.addEventListener('focusin', shutWhenLeft);
+    document.addEventListener('focusin', closeWhenLeft);
     return () => {
       document.removeEventListener('keydown', shutOnEscape);
-      document.removeEventListener('focusin', shutWhenLeft);
+      document.removeEventListener('focusin', closeWhenLeft);
     };
   }, []);
   return null;

@@ -1,2 +1,2 @@
-/** Marks a checkbox or a disclosure that holds something open. */
+/** On a checkbox or `<details>` that opens a panel. */
 export const closesOnEscape = 'data-closes-on-escape';

@@ -3,14 +3,14 @@ import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './CommentsTrigger.module.css';
 
 export type CommentsTriggerProps = {
-  /** Where the comments are without a script: an anchor of the page, or a page of theirs. */
+  /** Without JavaScript: a fragment or a page. */
   href: string;
   label: string;
-  /** What is new to the reader, and what that is called. Nothing is shown for none. */
+  /** Number of new comments with its label. */
   notifications?: { count: number; label: string } | undefined;
 };
 
-/** Opens the tray of comments. A link, which a comments service may take over. */
+/** A link, which a comments service may take over to open its tray. */
 export function CommentsTrigger({ href, label, notifications }: CommentsTriggerProps): JSX.Element {
   const news = notifications && notifications.count > 0 ? notifications : undefined;
   return (

@@ -3,24 +3,24 @@ import { closesOnEscape } from '../CloseOnEscape/closesOnEscape';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './FlagPicker.module.css';
 
-/** An edition to go to. The address may be another host's. */
+/** May be on another host. */
 export type EditionLink = {
   id: string;
   name: string;
-  /** Address of the flag's drawing. */
+  /** URL of the flag. */
   flag: string;
   href: string;
   hreflang: string;
-  /** The edition being read. */
+  /** The current edition. */
   current: boolean;
 };
 
 export type FlagPickerProps = {
   editions: readonly EditionLink[];
   labels: {
-    /** Before the name of the current edition: "Cambiar de edición". */
+    /** Before the current edition's name: "Cambiar de edición". */
     choose: string;
-    /** Name of the list. */
+    /** Accessible name of the list. */
     editions: string;
   };
 };
@@ -29,10 +29,7 @@ function Flag({ src, lazy = false }: { src: string; lazy?: boolean }): JSX.Eleme
   return <img src={src} width="26" height="18" alt="" {...(lazy ? { loading: 'lazy' } : {})} />;
 }
 
-/**
- * The edition being read, and the way to the others. It opens without JavaScript; nothing when none is current.
- * Another edition has another language and other colours, so its document is loaded whole.
- */
+/** Current edition and links to the others. Works without JavaScript. Nothing without a current edition. */
 export function FlagPicker({ editions, labels }: FlagPickerProps): JSX.Element | null {
   const current = editions.find((edition) => edition.current);
   if (!current) return null;

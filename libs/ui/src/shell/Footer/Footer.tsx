@@ -6,12 +6,11 @@ import { FooterOne } from './FooterOne';
 import type { FooterProps } from './FooterProps';
 import { FooterTwo } from './FooterTwo';
 
-/** The end of every page: where else to go, what the law wants said, and whose site it is. */
 export function Footer(props: FooterProps): JSX.Element {
   const { type, colours, isMenu = false } = props;
   const isSecond = type === 'two';
   const Upper = isSecond ? FooterTwo : FooterOne;
-  // A page has one footer: in a menu it is a part of that menu.
+  // In a menu it must not be a second footer.
   const Tag = isMenu ? 'div' : 'footer';
   return (
     <Tag

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { scripted } from '../../device/deviceAttributes';
+import { jsOnlyClass } from '../../device/deviceAttributes';
 import { FooterGroup } from '../FooterGroup/FooterGroup';
 import { NavLink } from '../NavLink';
 import styles from './FooterBottom.module.css';
@@ -12,7 +12,7 @@ type FooterBottomProps = Pick<
   'bottomLinks' | 'deviceLinks' | 'site' | 'partOfGroup' | 'contact' | 'copyright' | 'labels'
 >;
 
-/** The last row: legal links, who to write to, whose site it is. */
+/** The last row: legal links, contact, copyright. */
 export function FooterBottom({
   bottomLinks = [],
   deviceLinks = [],
@@ -34,7 +34,7 @@ export function FooterBottom({
         </ul>
       ) : null}
       {deviceLinks.length > 0 ? (
-        <ul className={`${scripted} ${styles['links']}`} aria-label={labels.device}>
+        <ul className={`${jsOnlyClass} ${styles['links']}`} aria-label={labels.device}>
           {deviceLinks.map((item) => (
             <li key={item.id}>
               <NavLink item={item} />

@@ -5,12 +5,12 @@ import type { FooterLinks } from './FooterProps';
 
 type FooterColumnsProps = { columns: readonly FooterLinks[]; wrapLinks: boolean; most: number };
 
-/** Lists of links side by side, at most `most` in a row. */
+/** Columns of links, at most `most` in a row. */
 export function FooterColumns({ columns, wrapLinks, most }: FooterColumnsProps): JSX.Element | null {
   const filled = columns.filter(({ items, href }) => items.length > 0 || href);
   if (filled.length === 0) return null;
   const count: Record<`--${string}`, number> = {
-    // A single column keeps the measure of one; on a tablet none is left alone in a second row.
+    // On tablets no column is alone in a second row.
     '--tablet-columns': filled.length === 4 ? 4 : 3,
     '--columns': Math.min(Math.max(filled.length, 3), most),
   };

@@ -5,7 +5,7 @@ import type { FooterProps } from './FooterProps';
 
 type FooterExtrasProps = Pick<FooterProps, 'partner' | 'text' | 'texts'>;
 
-/** What a site may say beyond its links: its partner, short sections, a paragraph. */
+/** Partner, short sections, a paragraph. */
 export function FooterExtras({ partner, text, texts = [] }: FooterExtrasProps): JSX.Element | null {
   const sections = texts.filter((html) => html.trim() !== '');
   if (!partner && !text && sections.length === 0) return null;

@@ -6,9 +6,9 @@ import { FooterExtras } from './FooterExtras';
 import { FooterLogo } from './FooterLogo';
 import styles from './FooterOne.module.css';
 import type { FooterProps } from './FooterProps';
-import { FooterSelf } from './FooterSelf';
+import { FooterOtherSite } from './FooterOtherSite';
 
-/** The first layout: logo and networks across the top, then columns over the whole width. */
+/** First layout: logo and social links on top, then columns in full width. */
 export function FooterOne(props: FooterProps): JSX.Element {
   const { logo, hideLogo = false, social = [], columns, wrapLinks = false, compliance, labels } = props;
   return (
@@ -20,7 +20,7 @@ export function FooterOne(props: FooterProps): JSX.Element {
         </div>
       )}
       <FooterColumns columns={columns} wrapLinks={wrapLinks} most={5} />
-      <FooterSelf {...props} />
+      <FooterOtherSite {...props} />
       <FooterExtras {...props} />
       {compliance ? <FooterCompliance {...compliance} /> : null}
     </div>

@@ -3,7 +3,7 @@ import { NavLink } from '../NavLink';
 import type { FooterSite } from './FooterProps';
 import styles from './FooterSiteLogo.module.css';
 
-/** Another site by its logo or, without one, by its name. */
+/** Logo or, without one, name of another site. */
 export function FooterSiteLogo({ site: { link, logo } }: { site: FooterSite }): JSX.Element {
   return (
     <NavLink item={link} className={styles['logo'] ?? ''}>

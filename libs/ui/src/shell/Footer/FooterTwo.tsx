@@ -5,17 +5,17 @@ import { FooterColumns } from './FooterColumns';
 import { FooterExtras } from './FooterExtras';
 import { FooterLogo } from './FooterLogo';
 import type { FooterProps } from './FooterProps';
-import { FooterSelf } from './FooterSelf';
+import { FooterOtherSite } from './FooterOtherSite';
 import styles from './FooterTwo.module.css';
 
-/** The second layout: who the site is on the left, where to go on the right, the last row in a band of its own. */
+/** Second layout: brand on the left, links on the right, the last row in a separate band. */
 export function FooterTwo(props: FooterProps): JSX.Element {
   const { logo, hideLogo = false, social = [], columns, wrapLinks = false, compliance, labels } = props;
   return (
     <div className={styles['upper']}>
       <div className={styles['self']}>
         {hideLogo ? null : <FooterLogo {...logo} />}
-        <FooterSelf {...props} />
+        <FooterOtherSite {...props} />
         <SocialLinks links={social} labels={{ list: labels.social }} />
       </div>
       <div className={styles['links']}>

@@ -1,11 +1,11 @@
 import type { JSX } from 'react';
 import styles from './FooterCompliance.module.css';
 
-/** A seal of an authority or a helpline, in one of the two sizes of the specification. */
+/** Seal of an authority or helpline. */
 export type ComplianceSeal = {
   id: string;
   src: string;
-  /** Pixels; the width is 110. */
+  /** In px; the width is 110. */
   height: 25 | 30;
   name: string;
   href?: string | null;
@@ -13,14 +13,14 @@ export type ComplianceSeal = {
 };
 
 export type FooterComplianceProps = {
-  /** Legal duty of a site that writes about betting. `mark` is the age, as a sign: "18+". */
+  /** Required on sites with betting. `mark` is "18+". */
   gambling: { mark: string; title: string; text: string };
-  /** Who pays the site when a reader opens an account. */
+  /** Disclosure of affiliate links. */
   affiliate?: { title: string; text: string } | undefined;
   seals?: readonly ComplianceSeal[];
 };
 
-/** What the law wants readers of betting news to be told. Always in the HTML: a notice may not wait for a script. */
+/** Legal notices about betting. Always in the HTML: they must not need JavaScript. */
 export function FooterCompliance({ gambling, affiliate, seals = [] }: FooterComplianceProps): JSX.Element {
   return (
     <div className={styles['compliance']}>

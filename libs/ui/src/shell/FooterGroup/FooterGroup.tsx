@@ -4,15 +4,14 @@ import { NavLink } from '../NavLink';
 import styles from './FooterGroup.module.css';
 
 export type FooterGroupProps = {
-  /** Said before the name: "Es parte de". */
+  /** Before the name: "Es parte de". */
   label: string;
-  /** The group, as a link where it has an address. */
   group: NavItem;
-  /** White on a dark ground; without one the name stands there. Pixels. */
+  /** White, for dark backgrounds. Size in px. Default: the name. */
   logo?: { src: string; width: number; height: number } | null;
 };
 
-/** Which group a site is part of. Always in the HTML, and as high with a logo as without one. */
+/** The group of a site. The same height with and without a logo. */
 export function FooterGroup({ label, group, logo }: FooterGroupProps): JSX.Element {
   return (
     <p className={styles['group']}>

@@ -8,13 +8,13 @@ import { PromoBar } from '../PromoBar/PromoBar';
 import styles from './Header.module.css';
 import { HeaderButtons } from './HeaderButtons';
 import { HeaderLogo } from './HeaderLogo';
-import { HeaderMeasures } from './HeaderMeasures';
-import { headerSituation, measuresName } from './headerSituation';
+import { HeaderVariables } from './HeaderVariables';
+import { headerLayout, headerLayoutName } from './headerLayout';
 import type { HeaderProps } from './HeaderProps';
 import { MenuIcon } from './MenuIcon';
 import { TopNav } from './TopNav';
 
-/** The header of a page. The bar with logo and menu stays in view; what is below it scrolls away. */
+/** The bar with logo and menu is sticky; what is below it scrolls. */
 export function Header({
   menuId = 'header-one',
   logo,
@@ -32,16 +32,16 @@ export function Header({
   highlights,
   stickyAd,
   bannerHeight,
-  ownMeasures = true,
+  ownVariables = true,
   labels,
 }: HeaderProps): JSX.Element {
   const { position = 'navbar', ...tray } = comments ?? {};
-  const place = headerSituation({ stickyAd, bannerHeight, highlights });
+  const place = headerLayout({ stickyAd, bannerHeight, highlights });
   const trigger = 'href' in tray ? <CommentsTrigger {...tray} /> : null;
   const inNavbar = trigger !== null && position === 'navbar';
   return (
-    <header className={styles['header']} data-header={menuId} data-measures={measuresName(place)}>
-      {ownMeasures ? <HeaderMeasures {...place} /> : null}
+    <header className={styles['header']} data-header={menuId} data-measures={headerLayoutName(place)}>
+      {ownVariables ? <HeaderVariables {...place} /> : null}
       <div className={styles['mast']}>
         {showMenu ? (
           <MenuToggle id={menuId} className={`srOnly ${styles['toggle']}`} label={labels.openMenu} />

@@ -3,19 +3,18 @@ import styles from './HeaderButtons.module.css';
 import { HeaderLink, type HeaderButton } from './HeaderLink';
 
 export type HeaderButtonsProps = {
-  /** The results (`headerResultsBtn`); nothing without a link. On wide screens. */
+  /** Results (`headerResultsBtn`), on wide screens. */
   results?: HeaderButton | undefined;
-  /** Default true; `false` leaves the results out although there is a link. */
+  /** Default true. */
   showResults?: boolean | undefined;
-  /** What is read most (`urlTrending`), 90 px wide. Where not all fit, on a narrow desk, this one goes. */
+  /** Trending (`urlTrending`), 90 px wide. Hidden first when space is short. */
   trending?: HeaderButton | undefined;
-  /** The schedule, behind a ball (`scheduleUrl`); nothing without a link, nor on the smallest phones. */
+  /** Schedule (`scheduleUrl`), a ball icon. Hidden on the smallest phones. */
   schedule?: HeaderButton | undefined;
-  /** Default true; `false` leaves the schedule out although there is a link. */
+  /** Default true. */
   showSchedule?: boolean | undefined;
 };
 
-/** The buttons at the end of the bar. */
 export function HeaderButtons({
   results,
   showResults = true,

@@ -1,12 +1,12 @@
 import type { AnchorHTMLAttributes, JSX, ReactNode } from 'react';
 
-/** A button of the header: a link with words. Which rules its address follows was decided before it came here. */
+/** A link that looks like a button. The caller has applied the link rules. */
 export type HeaderButton = {
   href: string;
   text: string;
-  /** `page`: it leads to the page being read; `section`: to the section that page is in. */
+  /** `page`: links to the current page; `section`: to its section. */
   current?: 'page' | 'section' | undefined;
-  /** Leave client navigation aside and load the page whole, as another host's is anyway. */
+  /** Full page load instead of client navigation. */
   fullLoad?: boolean;
   rel?: string | undefined;
   target?: '_blank' | undefined;
@@ -14,7 +14,7 @@ export type HeaderButton = {
 
 type HeaderLinkProps = { link: HeaderButton; className?: string | undefined; children?: ReactNode };
 
-/** The link of a button, around its words or what is shown in their place. */
+/** With `children` instead of its text. */
 export function HeaderLink({ link, className, children = link.text }: HeaderLinkProps): JSX.Element {
   return (
     <a href={link.href} className={className} {...attributesOf(link)}>

@@ -1,15 +1,15 @@
 import type { JSX } from 'react';
 import styles from './HeaderLogo.module.css';
 
-/** A drawing with its real size, in pixels. */
+/** Size in pixels. */
 export type LogoPicture = { src: string; width: number; height: number };
 
 export type Logo = LogoPicture & {
-  /** Where it leads, the front page as a rule. */
+  /** Usually the home page. */
   href: string;
-  /** What it says to who cannot see it. */
+  /** Accessible name. */
   label: string;
-  /** Another site's: its document is loaded whole. */
+  /** Of another site: full page load. */
   fullLoad?: boolean;
 };
 
@@ -23,7 +23,7 @@ function LogoLink({ logo, className }: { logo: Logo; className?: string | undefi
   );
 }
 
-/** The logo and, after a thin line, a second one with an address of its own. */
+/** The logo and, after a thin line, a second one with its own link. */
 export function HeaderLogo({ logo, secondary }: HeaderLogoProps): JSX.Element {
   return (
     <div className={styles['logos']}>

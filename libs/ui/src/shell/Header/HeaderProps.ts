@@ -8,64 +8,59 @@ import type { PromoBarProps } from '../PromoBar/PromoBar';
 import type { HeaderButtonsProps } from './HeaderButtons';
 import type { Logo, LogoPicture } from './HeaderLogo';
 
-/** A length as the specification writes it. */
 export type Pixels = `${number}px`;
 
-/** The strip of an ad under the header. Its room is kept before the ad arrives. */
+/** The ad strip below the header. Its space is reserved. */
 export type StickyAd = {
   /** The ad's slot. */
   slot: ReactNode;
-  /** `stickyAdHeight`. Default 60px, and 50px below 768 px; `0px` is a height too. */
+  /** `stickyAdHeight`. Default 60px, and 50px below 768 px; `0px` is valid. */
   height?: Pixels | undefined;
-  /** Default true: it stays under the bar while the page scrolls. */
+  /** Default true: sticks below the bar. */
   sticky?: boolean | undefined;
 };
 
-/**
- * Everything of the header, by what it is; `docs/header.md` says which field of the specification is which.
- * A default stands in for `undefined` only: `false`, `0px` and an empty list are what they say.
- */
+/** `docs/header.md` maps these to the specification's fields. Defaults are for `undefined` only, not for `false` or `0px`. */
 export type HeaderProps = {
-  /** Ties the menu to its toggle (`menuId`). Two headers on a page need different ones. Default `header-one`. */
+  /** Id of the menu's toggle (`menuId`), unique on the page. Default `header-one`. */
   menuId?: string | undefined;
   logo: Logo;
-  /** A picture in place of the logo's, which keeps address and name (`mainLogo`). */
+  /** Replaces the logo's picture, not its link and name (`mainLogo`). */
   mainLogo?: LogoPicture | undefined;
-  /** Beside the logo, with an address of its own (`secondaryLogo`, `secondaryLogoUrl`). */
+  /** Beside the logo, with its own link (`secondaryLogo`, `secondaryLogoUrl`). */
   secondaryLogo?: Logo | undefined;
-  /** The top navigation (`navItems`), on wide screens, with icons that are known. What does not fit is left to the menu. */
+  /** Top navigation of wide screens (`navItems`). Items that do not fit are only in the menu. */
   items: readonly MenuLink[];
-  /** The bar of tabs on small screens (`navBarItems`). */
+  /** Tabs on small screens (`navBarItems`). */
   tabs: readonly NavItem[];
-  /** The whole menu (`menuItems`), which the button at the start of the bar opens. */
+  /** The menu (`menuItems`) that the button opens. */
   menu?: ReactNode;
-  /** Default true; `false` leaves out menu and button. */
+  /** Default true. */
   showMenu?: boolean | undefined;
   buttons?: HeaderButtonsProps | undefined;
-  /** A `FlagPicker` (`currentFlag`, `publishFlags`), or what stands for it. */
+  /** A `FlagPicker` (`currentFlag`, `publishFlags`). */
   picker?: ReactNode;
   /**
-   * The comments tray (`vfTray`), where `vfTrayPosition` puts it: `header`, among the buttons; `navbar`, the default,
-   * at the end of the tabs and on wide screens of the bar; `hidden`. It is in the page once.
+   * The comments tray (`vfTray`) at `vfTrayPosition`: `header`: among the buttons; `navbar` (default): at the end of the
+   * tabs, on wide screens of the bar; `hidden`. Rendered once.
    */
   comments?: (CommentsTriggerProps & { position?: 'header' | 'navbar' | 'hidden' }) | undefined;
-  /** The secondary navigation of betting pages (`secondaryNavItems`, `isBetsSection`). */
+  /** Secondary navigation of betting pages (`secondaryNavItems`, `isBetsSection`). */
   betting?: BettingNavProps | undefined;
-  /** One link over the whole width (`link`). */
+  /** A link in full width (`link`). */
   promo?: PromoBarProps | undefined;
-  /** The links of the moment; fewer than five are left out. */
+  /** Highlight links; fewer than five are not shown. */
   highlights?: HighlightStripProps | undefined;
   stickyAd?: StickyAd | undefined;
-  /** Height of a banner that stays at the top of the window (`topSticky`): the header sticks below it. Default 0px. */
+  /** Height of a fixed banner above the sticky header (`topSticky`). Default 0px. */
   bannerHeight?: Pixels | undefined;
-  /** `false` where the page has `HeaderMeasures` in its head already: in finished HTML they would stand in the body. */
-  ownMeasures?: boolean;
+  /** `false` if the page renders `HeaderVariables` in `<head>`: static HTML would have them in the body. */
+  ownVariables?: boolean;
   labels: {
-    /** Names of the navigations. */
+    /** Accessible names. */
     main: string;
     menu: string;
     tabs: string;
-    /** The button that opens the menu. */
     openMenu: string;
   };
 };

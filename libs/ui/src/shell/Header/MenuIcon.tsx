@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 
-/** Three bars, and the cross that stands for them while the menu is open: the header shows one of the two. */
+/** Bars and cross; CSS shows one of them. */
 export function MenuIcon(): JSX.Element {
   return (
     <LineIcon box={24}>

@@ -5,7 +5,7 @@ import styles from './TopNav.module.css';
 
 type TopNavProps = { items: readonly MenuLink[]; label: string };
 
-/** The top navigation of wide screens: the entries that fit whole. The menu has the others. */
+/** Items that do not fit are only in the menu. */
 export function TopNav({ items, label }: TopNavProps): JSX.Element {
   return (
     <nav className={styles['nav']} aria-label={label}>

@@ -6,11 +6,11 @@ import { visibleHighlights } from './visibleHighlights';
 
 export type HighlightStripProps = {
   label: string;
-  /** In order. A name longer than 35 characters comes cut, with the whole of it as `title`. */
+  /** Names over 35 characters are cut, with the full name as `title`. */
   items: readonly NavItem[];
 };
 
-/** Links to what is talked about, under the header; nothing for fewer than five. */
+/** Highlight links below the header. Nothing for fewer than five. */
 export function HighlightStrip({ label, items }: HighlightStripProps): JSX.Element | null {
   const links = visibleHighlights(items);
   if (links.length === 0) return null;

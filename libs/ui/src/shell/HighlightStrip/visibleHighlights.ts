@@ -1,10 +1,10 @@
 import type { NavItem } from '../NavItem';
 
-/** With fewer the bar is not worth its room. */
-export const fewestHighlights = 5;
+/** With fewer links the bar is not worth its space. */
+export const minHighlights = 5;
 
-/** The links of the bar, without those that lead nowhere or say nothing; none when fewer than five remain. */
+/** Without links that have no URL or name; none when fewer than five remain. */
 export function visibleHighlights(items: readonly NavItem[] = []): readonly NavItem[] {
   const links = items.filter(({ href, name }) => href !== null && href !== '' && name.trim() !== '');
-  return links.length >= fewestHighlights ? links : [];
+  return links.length >= minHighlights ? links : [];
 }

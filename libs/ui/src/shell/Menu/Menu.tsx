@@ -4,22 +4,21 @@ import { MenuRow, onlyOn } from './MenuRow';
 import styles from './Menu.module.css';
 
 export type MenuProps = {
-  /** Columns of rows on wide screens, from left to right; one list on narrow ones, where groups open and shut. */
+  /** Columns on wide screens, one list with collapsible groups on narrow ones. */
   columns: readonly MenuColumn[];
-  /** Id of the checkbox that opens the menu, of which its own ids are made. Two menus on a page need two. */
+  /** Id of the checkbox that opens the menu, and prefix of other ids. Unique on the page. */
   menuId?: string;
   labels: {
-    /** Name of the menu. */
+    /** Accessible name of the menu. */
     menu: string;
-    /** Said before the name of a group that opens: "Submenú: Ligas". */
+    /** Before the name of a group: "Submenú: Ligas". */
     submenu: string;
   };
 };
 
 /**
- * The whole menu of a site, one document for both layouts. Nothing in it needs a script: a group is open while its
- * checkbox is checked, from the start where it leads to the page being read, and a click beside the menu lands on the
- * label that shuts it. Whether the menu is on the screen is the business of the header around it.
+ * The menu, with one HTML for both layouts and without JavaScript: checkboxes open groups, the group of the current page
+ * is open initially, and a click outside hits the label that closes the menu. The header shows and hides the menu.
  */
 export function Menu({ columns, menuId = 'header-one', labels }: MenuProps): JSX.Element | null {
   const shown = columns

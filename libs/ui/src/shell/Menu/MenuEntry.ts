@@ -1,21 +1,18 @@
 import type { NavItem } from '../NavItem';
 
-/** A line of the menu that leads somewhere, or text where it has no address. */
+/** Plain text without a URL. */
 export type MenuLink = NavItem & {
-  /** One of `menuIcons`; a name that is not among them draws nothing. */
+  /** One of `menuIcons`; unknown names are ignored. */
   icon?: string | undefined;
-  /**
-   * Colours of this line alone, `#rgb` or `#rrggbb`. Worn only where they can be read: `readableColours` says when.
-   */
+  /** `#rgb` or `#rrggbb`. Ignored without enough contrast: `readableColours`. */
   styles?: { bgColor?: string | undefined; fontColor?: string | undefined } | undefined;
-  /** Nobody ever sees it. */
   hide?: boolean | undefined;
-  /** `xs`: below 768 px only. `md`: from 768 px on only. */
+  /** `xs`: only below 768 px. `md`: only from 768 px on. */
   showOnly?: 'xs' | 'md' | undefined;
 };
 
-/** A link, or with `submenuItems` a group, which may lead somewhere itself. */
+/** With `submenuItems` it is a group, which may be a link itself. */
 export type MenuEntry = MenuLink & { submenuItems?: readonly MenuLink[] | undefined };
 
-/** What stands in one column of the wide layout; the narrow one has a single column. */
+/** A column of the wide layout. */
 export type MenuColumn = { id: string; rows: readonly MenuEntry[] };

@@ -6,7 +6,6 @@ import { readableColours } from './readableColours';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './Menu.module.css';
 
-/** A line of the menu: its icon, if it has one that is known, and its name. */
 export function MenuLine({ line }: { line: MenuLink }): JSX.Element {
   const icon = findMenuIcon(line.icon);
   const colours = readableColours(line.styles);

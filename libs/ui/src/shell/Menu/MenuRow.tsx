@@ -5,13 +5,12 @@ import styles from './Menu.module.css';
 
 type MenuRowProps = {
   row: MenuEntry;
-  /** Of the row's own checkbox, unique on the page. */
+  /** Id of the row's checkbox, unique on the page. */
   id: string;
-  /** Said before the name of a group. */
+  /** Before the name of a group. */
   submenu: string;
 };
 
-/** A link, or a group under its title. */
 export function MenuRow({ row, id, submenu }: MenuRowProps): JSX.Element {
   const { submenuItems: lines = [], name, href } = row;
   const shown = lines.filter(({ hide }) => !hide);
@@ -41,7 +40,7 @@ export function MenuRow({ row, id, submenu }: MenuRowProps): JSX.Element {
   );
 }
 
-/** What is for one layout only is hidden in the other: both are one document. */
+/** CSS hides it in the other layout. */
 export function onlyOn({ showOnly }: MenuLink): { className?: string | undefined } {
   return showOnly ? { className: styles[showOnly] } : {};
 }

@@ -1,4 +1,4 @@
-/** The icons a line of the menu may have, by name: strokes in a square of 24. */
+/** Icons by name: strokes in a square of 24. */
 export const menuIcons = {
   ball: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 5-4 3 1.5 4.500h5L16 11Zm0-5v5M4 9.5 8 11m8 0 4-1.500M9.5 15.5 7 19m7.5-3.500L17 19',
   calendar: 'M4 6h16v14H4ZM4 10h16M8 3v4m8-4v4',
@@ -15,7 +15,7 @@ export const menuIcons = {
 
 export type MenuIconName = keyof typeof menuIcons;
 
-/** What to draw for a name from outside; `null` for a name nobody knows. */
+/** `null` for an unknown name. */
 export function findMenuIcon(name: string | undefined): string | null {
   return name !== undefined && Object.hasOwn(menuIcons, name) ? menuIcons[name as MenuIconName] : null;
 }

@@ -2,14 +2,14 @@ import { contrastRatio } from '@cancha/themes/contrastRatio';
 
 type ReadableColours = { background: string; color: string };
 
-/** What WCAG asks of text of this size. */
-const least = 4.5;
+/** WCAG 2 AA for text. */
+const minContrast = 4.5;
 const inks = ['#ffffff', '#000000'] as const;
 
 /**
- * The colours an entry asks for, if it can be read in them. A background decides: the ink that was asked for is worn
- * where it reaches 4.5:1 on it, else white or black, one of which always does. An ink alone is not worn: it would
- * stand on the header's colour, which every theme and scheme chooses for itself. Nor is what is no `#rgb` or `#rrggbb`.
+ * The colours of an entry, made readable. The text colour is kept with a contrast of 4.5:1 on the background, else it
+ * becomes white or black. A text colour without a background is ignored, as the header's colour varies by theme. So are
+ * colours other than `#rgb` and `#rrggbb`.
  */
 export function readableColours(
   styles: { bgColor?: string | undefined; fontColor?: string | undefined } | undefined,
@@ -17,7 +17,9 @@ export function readableColours(
   const background = readHex(styles?.bgColor);
   if (!background) return null;
   const asked = readHex(styles?.fontColor);
-  const color = [...(asked ? [asked] : []), ...inks].find((ink) => contrastRatio(ink, background) >= least);
+  const color = [...(asked ? [asked] : []), ...inks].find(
+    (ink) => contrastRatio(ink, background) >= minContrast,
+  );
   return color ? { background, color } : null;
 }
 

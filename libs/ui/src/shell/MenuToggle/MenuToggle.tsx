@@ -3,10 +3,7 @@ import { closesOnEscape } from '../CloseOnEscape/closesOnEscape';
 
 type MenuToggleProps = { id: string; className?: string | undefined; label: string };
 
-/**
- * The hidden checkbox that opens a menu. It needs no JavaScript; where `CloseOnEscape` runs, Escape closes the menu
- * and gives the focus back.
- */
+/** The hidden checkbox that opens a menu, without JavaScript. `CloseOnEscape` adds Escape. */
 export function MenuToggle({ id, className, label }: MenuToggleProps): JSX.Element {
   return (
     <input

@@ -4,12 +4,12 @@ import { NavLink } from '../NavLink';
 import styles from './NavTabs.module.css';
 
 export type NavTabsProps = {
-  /** Three as a rule: the news, the results, what is read most. More than fit scroll sideways. */
+  /** Usually news, results, trending. Scrolls horizontally. */
   items: readonly NavItem[];
   label: string;
 };
 
-/** The bar of tabs under the header on small screens, in place of the navigation of wide ones. */
+/** Tabs below the header on small screens. */
 export function NavTabs({ items, label }: NavTabsProps): JSX.Element | null {
   if (items.length === 0) return null;
   return (

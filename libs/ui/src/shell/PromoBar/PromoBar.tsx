@@ -6,11 +6,11 @@ export type PromoBarProps = {
   href: string;
   text: string;
   rel?: string | undefined;
-  /** Leave client navigation aside and load the page whole. */
+  /** Full page load instead of client navigation. */
   fullLoad?: boolean;
 };
 
-/** One line under the header that leads somewhere; of a long text two lines show. */
+/** A link below the header, of at most two lines. */
 export function PromoBar({ href, text, rel, fullLoad = false }: PromoBarProps): JSX.Element {
   return (
     <a

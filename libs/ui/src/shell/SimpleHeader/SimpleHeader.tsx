@@ -1,32 +1,32 @@
 import type { JSX } from 'react';
 import { StoreAppButton, type StoreAppButtonProps } from '../../block/StoreAppButton/StoreAppButton';
 import { HeaderLogo, type Logo, type LogoPicture } from '../Header/HeaderLogo';
-import { HeaderMeasures } from '../Header/HeaderMeasures';
-import { measuresName, simpleSituation } from '../Header/headerSituation';
+import { HeaderVariables } from '../Header/HeaderVariables';
+import { headerLayoutName, simpleHeaderLayout } from '../Header/headerLayout';
 import type { NavItem } from '../NavItem';
 import { NavLink } from '../NavLink';
 import styles from './SimpleHeader.module.css';
 
 export type SimpleHeaderProps = {
-  /** Two headers on a page need different ones. Default `header-two`. */
+  /** Unique on the page. Default `header-two`. */
   id?: string | undefined;
   logo: Logo;
-  /** A picture in place of the logo's, which keeps address and name (`mainLogo`). */
+  /** Replaces the logo's picture, not its link and name (`mainLogo`). */
   mainLogo?: LogoPicture | undefined;
   secondaryLogo?: Logo | undefined;
-  /** The navigation (`navItems`), the only one there is: on a small screen it scrolls sideways under the logo. */
+  /** Navigation (`navItems`). On small screens it scrolls below the logo. */
   items: readonly NavItem[];
-  /** The app in its store (`urlApp`). */
+  /** App store link (`urlApp`). */
   storeApp?: StoreAppButtonProps | undefined;
-  /** `false` where the page has `HeaderMeasures` in its head already. */
-  ownMeasures?: boolean;
+  /** `false` if the page renders `HeaderVariables` in `<head>`. */
+  ownVariables?: boolean;
   labels: {
-    /** Name of the navigation. */
+    /** Accessible name of the navigation. */
     main: string;
   };
 };
 
-/** The simpler header, type two, of 80 px: logo, navigation and a way to the app. */
+/** Header type two, 80 px high: logo, navigation, app link. */
 export function SimpleHeader({
   id = 'header-two',
   logo,
@@ -34,12 +34,16 @@ export function SimpleHeader({
   secondaryLogo,
   items,
   storeApp,
-  ownMeasures = true,
+  ownVariables = true,
   labels,
 }: SimpleHeaderProps): JSX.Element {
   return (
-    <header className={styles['header']} data-header={id} data-measures={measuresName(simpleSituation)}>
-      {ownMeasures ? <HeaderMeasures {...simpleSituation} /> : null}
+    <header
+      className={styles['header']}
+      data-header={id}
+      data-measures={headerLayoutName(simpleHeaderLayout)}
+    >
+      {ownVariables ? <HeaderVariables {...simpleHeaderLayout} /> : null}
       <div className={`wrap ${styles['bar']}`}>
         <HeaderLogo logo={{ ...logo, ...mainLogo }} secondary={secondaryLogo} />
         {items.length > 0 ? (

@@ -4,9 +4,9 @@ import { NavLink } from '../NavLink';
 import { socialIcons } from './socialIcons';
 import styles from './SocialLinks.module.css';
 
-/** A page of ours on a network; `name` is what a reader calls the network. */
+/** `name` is that of the network. */
 export type SocialLink = NavItem & {
-  /** `twitter`, `facebook`, `instagram`, `youtube` or `linkedin`. Any other has no icon: its name stands for it. */
+  /** `twitter`, `facebook`, `instagram`, `youtube` or `linkedin`. Others are shown by name. */
   network: string;
 };
 
@@ -15,7 +15,7 @@ type SocialLinksProps = {
   labels: { list: string };
 };
 
-/** Where else a site is to be found: an icon where it leads somewhere, the name of the network where it does not. */
+/** Icons as links; without a URL the name of the network as text. */
 export function SocialLinks({ links, labels }: SocialLinksProps): JSX.Element | null {
   const named = links.filter(({ name }) => name.trim() !== '');
   if (named.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 
-/** The networks of the specification, each drawn on a field of 24. */
+/** The networks of the specification, in a square of 24. */
 export const socialIcons: Readonly<Record<string, JSX.Element>> = {
   twitter: (
     <path

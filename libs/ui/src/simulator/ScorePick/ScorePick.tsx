@@ -10,20 +10,20 @@ export type ScorePickSide = {
   field: string;
   /** "Goles de México". */
   goalsLabel: string;
-  /** What its button sends: that it wins. */
+  /** Form value of the side's button. */
   value: string;
   winLabel: string;
 };
 
 export type ScorePickProps = {
-  /** The match in words: "México contra Sudáfrica". */
+  /** "México contra Sudáfrica". */
   label: string;
   home: ScorePickSide;
   away: ScorePickSide;
   draw: { value: string; label: string };
-  /** The most goals a side can be given. */
+  /** Maximum goals. */
   most: number;
-  /** A side was given other goals; `null` where the field was emptied. Without it the form is sent. */
+  /** `null` for an empty field. Without it the form is submitted. */
   onGoals?: (field: string, goals: number | null) => void;
   onPick?: (value: string) => void;
 };
@@ -45,7 +45,7 @@ function Goals({ side, most, onGoals }: { side: ScorePickSide; most: number } & 
         event.currentTarget.select();
       }}
       onChange={({ currentTarget }) => {
-        // What was typed last counts: a 2 after a 1 is a 2.
+        // Only the last digit counts: a 2 after a 1 is a 2.
         const digits = currentTarget.value.replace(/\D/g, '');
         onGoals(side.field, digits === '' ? null : Number(digits.slice(-1)));
       }}
@@ -96,7 +96,7 @@ function TeamText({ side }: { side: ScorePickSide }): JSX.Element {
   );
 }
 
-/** A match to be guessed: its goals, or by one tap on a team that it wins, or between them that nobody does. */
+/** Prediction of a match: goals, or a tap on the winner or on the draw. */
 export function ScorePick({ label, home, away, draw, most, ...handlers }: ScorePickProps): JSX.Element {
   const ahead = home.goals === null || away.goals === null ? null : Math.sign(home.goals - away.goals);
   return (

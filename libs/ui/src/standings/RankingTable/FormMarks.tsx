@@ -2,18 +2,18 @@ import type { JSX } from 'react';
 import styles from './FormMarks.module.css';
 import type { FormResult } from './RankingRow';
 
-export type FormWords = Readonly<Record<FormResult, { short: string; long: string }>>;
+export type FormLabels = Readonly<Record<FormResult, { short: string; long: string }>>;
 
-type FormMarksProps = { form: readonly FormResult[]; words: FormWords };
+type FormMarksProps = { form: readonly FormResult[]; labels: FormLabels };
 
-/** The last matches of a team by shape and letter: a disc, a square, a pennant. The newest is on the right. */
-export function FormMarks({ form, words }: FormMarksProps): JSX.Element {
+/** Recent results by shape and letter, the newest on the right. */
+export function FormMarks({ form, labels }: FormMarksProps): JSX.Element {
   return (
     <span className={styles['form']}>
-      <span className="srOnly">{form.map((result) => words[result].long).join(', ')}</span>
+      <span className="srOnly">{form.map((result) => labels[result].long).join(', ')}</span>
       {form.map((result, i) => (
         <span key={i} className={styles[result]} aria-hidden="true">
-          {words[result].short}
+          {labels[result].short}
         </span>
       ))}
     </span>

@@ -5,7 +5,7 @@ import styles from './RankingTable.module.css';
 
 const results = ['won', 'drawn', 'lost'] as const;
 
-/** What the lines beside the positions mean and, where the table has them, the marks of the form. */
+/** Legend of the zones and of the form. */
 export function RankingLegend({
   zones,
   columns,
@@ -22,7 +22,7 @@ export function RankingLegend({
       ))}
       {marks.map((result) => (
         <li key={result} className={styles['marks']}>
-          <FormMarks form={[result]} words={labels.form} />
+          <FormMarks form={[result]} labels={labels.form} />
           <span aria-hidden="true">{labels.form[result].long}</span>
         </li>
       ))}

@@ -1,31 +1,31 @@
 export type FormResult = 'won' | 'drawn' | 'lost';
 
-/** One line of a table. What is not known is `null`: never a 0 nobody counted. */
+/** Unknown figures are `null`, never 0. */
 export type RankingRow = {
   position: number | null;
   team: {
     id: string;
     name: string;
     badge: string | null;
-    /** Its page, where it has one. */
+    /** Of its page, if any. */
     href?: string | null;
   };
   points: number | null;
   played: number | null;
   record?: { won: number; drawn: number; lost: number } | null;
-  /** With its sign, as a reader of the site writes it. */
+  /** Formatted with its sign. */
   goalDifference: string | null;
-  /** The last matches, newest last. */
+  /** Newest last. */
   form?: readonly FormResult[];
-  /** Which qualification zone the row is in. */
+  /** Qualification zone. */
   zone: 1 | 2 | 3 | 4 | null;
-  /** A dashed line below: the last row of its zone. */
+  /** Last row of its zone: a dashed line below. */
   cut: boolean;
-  /** The team whose page this is, or that the reader follows. */
+  /** Highlighted: the team of this page. */
   own?: boolean;
-  /** The whole line in one sentence, which names it for the ear. */
+  /** The row as a sentence, for screen readers. */
   spoken?: string;
 };
 
-/** The columns a table may have after position, team and points. */
+/** Columns after position, team and points. */
 export type RankingColumn = 'played' | 'record' | 'goalDifference' | 'form';

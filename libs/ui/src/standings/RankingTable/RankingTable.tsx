@@ -1,35 +1,35 @@
 import type { JSX, ReactNode } from 'react';
-import { FormMarks, type FormWords } from './FormMarks';
+import { FormMarks, type FormLabels } from './FormMarks';
 import { RankingLegend } from './RankingLegend';
 import type { RankingColumn, RankingRow } from './RankingRow';
 import styles from './RankingTable.module.css';
 
-type Words = { short: string; long: string };
+type ColumnLabel = { short: string; long: string };
 
 export type RankingTableProps = {
   caption: string;
-  /** Over the teams: "Equipo", or what the table is of. */
+  /** Column heading: "Equipo". */
   teamHeading: string;
   rows: readonly RankingRow[];
   zones: readonly { zone: 1 | 2 | 3 | 4; label: string }[];
-  /** After position, team and points, in this order. Two fit a rail; with more, the table scrolls under its teams. */
+  /** After position, team and points. Two fit in a sidebar; with more the table scrolls. */
   columns: readonly RankingColumn[];
   labels: {
-    columns: Readonly<Record<'position' | 'points' | RankingColumn, Words>>;
-    form: FormWords;
-    /** After the name of the own team, for the ear. */
+    columns: Readonly<Record<'position' | 'points' | RankingColumn, ColumnLabel>>;
+    form: FormLabels;
+    /** After the name of the own team, for screen readers. */
     own: string;
-    /** Instead of a figure that is not known, for the ear. */
+    /** Instead of an unknown figure, for screen readers. */
     unknown: string;
   };
   note: string | null;
-  /** Its legend stands elsewhere, once for several tables: see `RankingLegend`. */
+  /** For several tables with one `RankingLegend`. */
   withoutLegend?: boolean;
 };
 
 type Labels = RankingTableProps['labels'];
 
-function Heading({ words: { short, long } }: { words: Words }): JSX.Element {
+function Heading({ label: { short, long } }: { label: ColumnLabel }): JSX.Element {
   return <abbr title={long}>{short}</abbr>;
 }
 
@@ -49,7 +49,7 @@ function valueOf(row: RankingRow, column: RankingColumn, labels: Labels): ReactN
     case 'record':
       return record ? `${record.won}-${record.drawn}-${record.lost}` : null;
     case 'form':
-      return form.length > 0 ? <FormMarks form={form} words={labels.form} /> : null;
+      return form.length > 0 ? <FormMarks form={form} labels={labels.form} /> : null;
     case 'played':
     case 'goalDifference':
       return row[column];
@@ -99,14 +99,14 @@ function Table({ caption, teamHeading, rows, columns, labels }: RankingTableProp
       <thead>
         <tr>
           <th scope="col" className={styles['position']}>
-            <Heading words={labels.columns.position} />
+            <Heading label={labels.columns.position} />
           </th>
           <th scope="col" className={styles['team']}>
             {teamHeading}
           </th>
           {(['points', ...columns] as const).map((column) => (
             <th key={column} scope="col">
-              <Heading words={labels.columns[column]} />
+              <Heading label={labels.columns[column]} />
             </th>
           ))}
         </tr>
@@ -120,7 +120,7 @@ function Table({ caption, teamHeading, rows, columns, labels }: RankingTableProp
   );
 }
 
-/** A league table: position, team, points first. Nothing is cut: on a phone it scrolls, and the teams stay. */
+/** A league table. On phones it scrolls with sticky teams. */
 export function RankingTable(props: RankingTableProps): JSX.Element {
   const { caption, columns, note, withoutLegend = false } = props;
   return (

@@ -4,13 +4,13 @@ import styles from './ScorersList.module.css';
 export type ScorerRow = {
   position: number;
   player: string;
-  /** His page, where he has one. */
+  /** Of the player's page, if any. */
   href?: string | null;
   badge: string | null;
-  /** Team, and how many of the goals were penalties. */
+  /** Team and penalties. */
   detail: string;
   goals: number;
-  /** "8 goles", for a screen reader. */
+  /** "8 goles", for screen readers. */
   goalsLabel: string;
 };
 

@@ -5,20 +5,20 @@ import styles from './TableStack.module.css';
 export type NamedTable = { id: string; name: string; table: RankingTableProps };
 
 export type TableStackProps = {
-  /** Of the group: two on a page need different ones. */
+  /** Unique on the page. */
   id: string;
   tables: readonly NamedTable[];
 };
 
-/** More of them and a reader looks for one: they fold, one open at a time. */
-export const mostUnfolded = 2;
+/** More tables are collapsed, with one open at a time. */
+export const maxUnfolded = 2;
 
-/** The tables of a competition one below the other, each under its name; a single one needs none. */
+/** The tables of a competition; a single one has no heading. */
 export function TableStack({ id, tables }: TableStackProps): JSX.Element | null {
   const [first] = tables;
   if (!first) return null;
   if (tables.length === 1) return <RankingTable {...first.table} />;
-  const folds = tables.length > mostUnfolded;
+  const folds = tables.length > maxUnfolded;
   return (
     <div className={styles['stack']}>
       {tables.map(({ id: tableId, name, table }, i) =>

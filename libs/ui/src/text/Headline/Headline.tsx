@@ -4,10 +4,10 @@ import styles from './Headline.module.css';
 export type HeadlineSize = 'lead' | 'second' | 'card' | 'section';
 
 type HeadlineProps = {
-  /** Heading level; what falls outside 1 to 6 is clamped. */
+  /** Heading level, clamped to 1–6. */
   level: number;
   size: HeadlineSize;
-  /** Lines shown before it is cut, by CSS alone: search engines and screen readers get all of it. */
+  /** Lines before CSS clamps it. The full text stays in the HTML. */
   lines?: number | undefined;
   id?: string;
   children: ReactNode;

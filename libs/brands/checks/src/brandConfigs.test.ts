@@ -1,0 +1,62 @@
+import { catalogues } from '@cancha/messages/catalogues';
+import { validateOverrides } from '@cancha/messages/validateOverrides';
+import { describe, expect, it } from 'vitest';
+import { sectionsOf } from './sectionsOf';
+import { knownSites } from './siteFolders';
+
+describe.each(knownSites)('$id', ({ site, brandConfig }) => {
+  const { front } = brandConfig;
+  const sections = sectionsOf(site.siteCode);
+
+  it('says who it is', () => {
+    const { name, shortName, tagline, groupStatement, zoneName, zoneShort } = brandConfig;
+
+    for (const words of [name, shortName, tagline, groupStatement, zoneName, zoneShort]) {
+      expect(words).not.toBe('');
+      expect(words).toBe(words.trim());
+    }
+  });
+
+  it('describes itself within the length that search results show', () => {
+    expect(brandConfig.description.length).toBeGreaterThan(60);
+    expect(brandConfig.description.length).toBeLessThanOrEqual(160);
+    expect(brandConfig.description).toMatch(/[.]$/);
+  });
+
+  it('says otherwise than its catalogue only what a page asks for, with the values the page gives', () => {
+    expect(validateOverrides(catalogues[site.catalogue], brandConfig.messageOverrides ?? {})).toEqual([]);
+  });
+
+  it('names no organisation, no social pages and no real mailbox: none is given', () => {
+    expect(brandConfig.organisation).toBeNull();
+    expect(brandConfig.social.filter(({ url }) => url !== null)).toEqual([]);
+    expect(brandConfig.contactEmail ?? 'none@x.example').toMatch(/^[a-z]+@[a-z0-9-]+\.example$/);
+  });
+
+  it('shows matches, tables and scorers exactly where there is football', () => {
+    for (const block of [front.strip, front.table, front.scorers])
+      expect(block !== null).toBe(site.capabilities.football);
+  });
+
+  it('asks for competitions by their ids', () => {
+    for (const block of [front.strip, front.table, front.scorers])
+      expect(block?.tournament ?? '0'.repeat(24)).toMatch(/^[0-9a-z]{24}$/);
+  });
+
+  it('fills the blocks of its front page from sections that its newsroom has', () => {
+    const { regions, spotlight, band, clubs } = front;
+    const asked = [regions, spotlight, band, clubs].flatMap((block) => block?.sections ?? []);
+
+    expect(asked.filter((slug) => !sections?.includes(slug))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+});
+
+describe('descriptions and taglines', () => {
+  it('are no two sites’ alike', () => {
+    for (const key of ['name', 'tagline', 'description'] as const) {
+      const words = knownSites.map(({ brandConfig }) => brandConfig[key]);
+      expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+});

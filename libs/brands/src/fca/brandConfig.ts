@@ -1,0 +1,64 @@
+import { competitions } from '@cancha/brands/competitions';
+import { defaultBrandSettings } from '@cancha/brands/defaultBrandSettings';
+import type { BrandConfig } from '@cancha/brands/BrandConfig';
+import { spanishFront } from '@cancha/brands/spanishFront';
+import { spanishMenus } from '@cancha/brands/spanishMenus';
+
+const countries = [
+  { name: 'Costa Rica', url: '/costarica' },
+  { name: 'Honduras', url: '/honduras' },
+  { name: 'Guatemala', url: '/guatemala' },
+  { name: 'El Salvador', url: '/elsalvador' },
+  { name: 'Panamá', url: '/panama' },
+  { name: 'Nicaragua', url: '/nicaragua' },
+];
+
+export const brandConfig: BrandConfig = {
+  name: 'Fútbol Centroamérica',
+  shortName: 'FCA',
+  tagline: 'Fútbol de Centroamérica y del Mundial 2026',
+  description:
+    'Noticias, resultados y tablas del fútbol de Costa Rica, Honduras, Guatemala, El Salvador, Panamá y Nicaragua.',
+  logo: { file: 'logo.svg', width: 133, height: 28 },
+  organisation: null,
+  // The specification gives no URLs.
+  social: ['facebook', 'instagram', 'youtube', 'twitter'].map((name) => ({ name, url: null })),
+  contactEmail: 'contacto@fca.example',
+  groupStatement: 'Un sitio del grupo.',
+  zoneName: 'hora de Costa Rica',
+  zoneShort: 'hora CR',
+  settings: defaultBrandSettings,
+  front: {
+    ...spanishFront,
+    table: {
+      tournament: competitions.costaRica202425,
+      table: 'Clausura',
+      title: 'La tabla',
+      heading: 'Costa Rica · Clausura 2025',
+      rows: 6,
+    },
+    regions: { title: 'Centroamérica', sections: countries.map(({ url }) => url.slice(1)) },
+    clubs: { title: 'Legionarios y ligas', sections: ['legionarios', 'ligas', 'concacaf'] },
+  },
+  fallbackMenus: {
+    main: countries,
+    hamburger: [
+      { title: 'Selecciones', items: countries },
+      spanishMenus.sections,
+      {
+        title: spanishMenus.betting.title,
+        items: [
+          { name: 'Guías', url: '/apuestas/guias' },
+          { name: 'Códigos', url: '/apuestas/codigos' },
+          { name: 'Reseñas', url: '/apuestas/resenas' },
+          ...spanishMenus.betting.items,
+        ],
+      },
+      spanishMenus.about,
+      spanishMenus.legal,
+    ],
+    tabs: spanishMenus.tabs,
+    about: spanishMenus.about.items,
+    legal: spanishMenus.legal.items,
+  },
+};

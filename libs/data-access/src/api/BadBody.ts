@@ -1,4 +1,0 @@
-/** Thrown while reading an answer that is not what was agreed; the client turns it into an `ApiError`. */
-export class BadBody extends Error {
-  override readonly name = 'BadBody';
-}

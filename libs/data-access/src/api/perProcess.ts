@@ -1,9 +1,0 @@
-/**
- * One value for the whole process. A module variable is not enough: a bundler may put a module into several
- * bundles of one server, and each would have its own.
- */
-export function perProcess<T>(name: string, create: () => T): T {
-  const store = globalThis as unknown as Record<symbol, T | undefined>;
-  const key = Symbol.for(`cancha.${name}`);
-  return (store[key] ??= create());
-}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { mapMatchEvent } from './mapMatchEvent';
+import { eventSchema } from './matchCentre.wire';
+
+const map = (changes: object) =>
+  mapMatchEvent(
+    eventSchema.parse({
+      ...{ kind: 'goal', minute: '10', side: 'home', player: { id: '9', name: 'Player 9', number: 9 } },
+      ...changes,
+    }),
+  );
+
+describe('an event', () => {
+  it('of an unknown kind, or without a minute, is left out', () => {
+    expect(map({ kind: 'var-check' })).toMatchObject({ ok: false });
+    expect(map({ minute: 'late' })).toMatchObject({ ok: false });
+    expect(map({ kind: 'kick-missed', minute: null })).toMatchObject({ ok: true });
+  });
+
+  it('names who came on and who went off', () => {
+    expect(map({ kind: 'substitution', player_off: { id: '5', name: 'Player 5' } })).toMatchObject({
+      value: { player: { id: '9', number: 9 }, playerOff: { id: '5', number: null } },
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import type { RouteName } from './routes';
+
+/** Capabilities that pages depend on. */
+export type RouteCapability = 'football' | 'matchPage' | 'betting' | 'simulator';
+
+/** Pages that need a capability. */
+export const requiredCapabilities: Partial<Record<RouteName, readonly RouteCapability[]>> = {
+  resultsHome: ['football'],
+  tournament: ['football'],
+  tournamentCalendar: ['football'],
+  tournamentStandings: ['football'],
+  tournamentNews: ['football'],
+  match: ['football', 'matchPage'],
+  matchNews: ['football', 'matchPage'],
+  team: ['football'],
+  teamNews: ['football'],
+  teamMatches: ['football'],
+  teamStats: ['football'],
+  teamSquad: ['football'],
+  teamStandings: ['football'],
+  player: ['football'],
+  calendar: ['football'],
+  worldCupCalendar: ['football'],
+  // It lists matches.
+  agenda: ['football'],
+  betting: ['betting'],
+  bettingGuides: ['betting'],
+  bettingCodes: ['betting'],
+  bettingReviews: ['betting'],
+  bettingPrinciples: ['betting'],
+  simulator: ['simulator'],
+};

@@ -1,4 +1,0 @@
-/** `/x/` → `/x`. One slash, for which no page is another one; the root and `/x//` stay as they are. */
-export function withoutFinalSlash(path: string): string {
-  return path.replace(/([^/])\/$/, '$1');
-}

@@ -1,2 +1,0 @@
-/** How one match ended for a team. */
-export type Outcome = 'won' | 'drawn' | 'lost';
