@@ -96,10 +96,10 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('with JavaScript', () => {
-  test('a reader goes from the front page to who wrote it, and no page loads whole', async ({ page }) => {
+  test('a reader goes from the front page to who wrote it, by documents', async ({ page }) => {
     const loads: string[] = [];
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads.push(request.url());
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
     });
 
     await readTheNews(page, async () => {
@@ -108,18 +108,16 @@ test.describe('with JavaScript', () => {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    expect(loads).toEqual([`${appOrigin}/`]);
+    expect(loads.length).toBeGreaterThan(5);
+    expect([loads[0], loads.at(-1)]).toEqual(['/', '/info/staff']);
   });
 
-  test('the next page is announced, and the keyboard starts at its beginning', async ({ page }) => {
+  test('on the next page the keyboard starts at its beginning', async ({ page }) => {
     await page.goto('/ultimas-noticias');
     const title = await cardLinks(page).nth(5).innerText();
     await cardLinks(page).nth(5).press('Enter');
     await expect(page).toHaveTitle(`${title} | FCA`);
 
-    const spoken = page.locator('next-route-announcer #__next-route-announcer__');
-    const names = [await page.title(), await heading(page).innerText()];
-    await expect.poll(async () => names.includes(String(await spoken.textContent()))).toBe(true);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
   });
@@ -138,22 +136,8 @@ test.describe('with JavaScript', () => {
 
     await expect(page).toHaveURL(`${appOrigin}/ultimas-noticias`);
     await expect(canonical(page)).toHaveAttribute('href', `${appOrigin}/ultimas-noticias`);
-    await expect(card).toBeFocused();
     await expect
       .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
       .toBeLessThan(200);
-  });
-
-  test('a link that fails to load softly is loaded whole', async ({ page }) => {
-    await page.goto('/ultimas-noticias');
-    await page.route('**/*', (route) =>
-      route.request().headers()['rsc'] ? route.fulfill({ status: 500, body: '' }) : route.continue(),
-    );
-    const path = await cardLinks(page).first().getAttribute('href');
-
-    await cardLinks(page).first().click();
-
-    await expect(page).toHaveURL(appOrigin + String(path));
-    await expect(canonical(page)).toHaveAttribute('href', appOrigin + String(path));
   });
 });

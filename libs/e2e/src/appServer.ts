@@ -49,6 +49,8 @@ export function originServer({ origin, outputDir, environment }: OriginServer): 
       ORIGIN_PORT: new URL(origin).port,
       ORIGIN_CLOCK: 'archive',
       ORIGIN_DATA: path.join(outputDir, 'origin'),
+      // Filled once, then copied for each run.
+      ORIGIN_SNAPSHOTS: path.join(originFolder, '.data/snapshots'),
       ...environment,
     },
     url: `${origin}/v1/sites/FCA/news/home`,

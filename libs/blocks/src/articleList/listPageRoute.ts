@@ -1,6 +1,6 @@
 import { createRouter } from '@cancha/site/routes/createRouter';
 import { missing, type FileParams, type Route } from '@cancha/site/routes/Route';
-import { MissingPage } from '@cancha/site/routes/pageErrors';
+import { isMissingPage } from '@cancha/site/routes/pageErrors';
 import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 import { readFileParams } from '@cancha/site/routes/readFileParams';
 import { servedRoutes } from '@cancha/site/context/servedSites';
@@ -44,7 +44,7 @@ export async function answerListPage(_request: Request, { params }: ListPageProp
       headers: { 'Cache-Control': 'public, max-age=0, s-maxage=2' },
     });
   } catch (error) {
-    if (error instanceof MissingPage) return new Response(null, { status: 404 });
+    if (isMissingPage(error)) return new Response(null, { status: 404 });
     throw error;
   }
 }

@@ -8,18 +8,16 @@ import { LiveBlogPosts } from './LiveBlogPosts';
 import { LiveBlogWatch } from './LiveBlogWatch.client';
 import { liveBlogJsonLd } from './liveBlogJsonLd';
 import { liveBlogSource } from './liveBlogPaths';
-import { postsPageHref, type LiveBlogPlace } from './liveBlogPlace';
-import { toLiveBlog, type LiveBlog } from './toLiveBlog';
+import { postsPageHref } from './liveBlogPlace';
+import type { LiveBlog } from './toLiveBlog';
 import { updateCursor } from './updateCursor';
-import { missingPage } from '@cancha/site/routes/pageErrors';
 
-type LiveBlogPageProps = { context: SiteContext; full: FullArticle; place: LiveBlogPlace };
+type LiveBlogPageProps = { context: SiteContext; full: FullArticle; blog: LiveBlog };
 
 /** An article with its posts. From the second page of them on its own text is not told again. */
-export async function LiveBlogPage({ context, full, place }: LiveBlogPageProps): Promise<JSX.Element> {
+export function LiveBlogPage({ context, full, blog }: LiveBlogPageProps): JSX.Element {
   const { t, format } = context;
   const now = new Date();
-  const blog = await blogOf(full, place, context, now);
   const isFirst = blog.shown.page === 1;
   return (
     <ArticlePage
@@ -41,14 +39,13 @@ export async function LiveBlogPage({ context, full, place }: LiveBlogPageProps):
 }
 
 /** `path` is the one it was asked for under. Each page of posts is found under its own address. */
-export async function liveBlogMetadata(
+export function liveBlogMetadata(
   full: FullArticle,
-  place: LiveBlogPlace,
+  blog: LiveBlog,
   path: string,
   context: SiteContext,
-): Promise<Metadata> {
+): Metadata {
   const head = articleMetadata(full, path, context);
-  const blog = await blogOf(full, place, context, new Date());
   const { page } = blog.shown;
   if (page === 1) return head;
   const { t } = context;
@@ -59,13 +56,4 @@ export async function liveBlogMetadata(
     title: withPage(full.article.title, page, t('tag.separator'), t('list.page', { n: page })),
     alternates: { canonical },
   };
-}
-
-async function blogOf(
-  { article }: FullArticle,
-  place: LiveBlogPlace,
-  context: SiteContext,
-  now: Date,
-): Promise<LiveBlog> {
-  return (await toLiveBlog(article, place, context, now)) ?? missingPage();
 }

@@ -10,6 +10,7 @@ import { resourceAddress } from '@cancha/site/head/resourceAddress';
 import { isLiveBlog } from '../liveBlog/isLiveBlog';
 import { LiveBlogPage, liveBlogMetadata } from '../liveBlog/LiveBlogPage';
 import { postSegment, readPlace } from '../liveBlog/liveBlogPaths';
+import { toLiveBlog, type LiveBlog } from '../liveBlog/toLiveBlog';
 import type { LiveBlogPlace } from '../liveBlog/liveBlogPlace';
 import { ListPage } from '@cancha/blocks/articleList/ListPage';
 import type { ListContent } from '@cancha/blocks/articleList/ListContent';
@@ -49,11 +50,20 @@ async function leadsOn(target: string, { apis, site }: SiteContext): Promise<boo
   return beyond?.kind === 'redirect';
 }
 
+type LoadedResource = {
+  context: SiteContext;
+  path: string;
+  place: LiveBlogPlace;
+  resource: Shown;
+  /** The posts that are asked for, of an article that is a live blog. */
+  blog: LiveBlog | null;
+};
+
 /** What lies under a path nobody else claims: an article, a section or a redirect; else the page does not exist. */
 const load = pageLoader(
   async (
     params: Awaited<ResourcePageProps['params']>,
-  ): Promise<{ context: SiteContext; path: string; place: LiveBlogPlace; resource: Shown }> => {
+  ): Promise<LoadedResource> => {
     const { site, resource: address } = params;
     const [number, ...segments] = address;
     const context = await getSiteContext(site);
@@ -69,7 +79,11 @@ const load = pageLoader(
     if (!resource) missingPage();
     if (resource.kind === 'redirect') return follow(resource, path, context);
     if (page > 1 && !hasPages(resource)) missingPage();
-    return { context, path, place, resource };
+    const blog =
+      resource.kind === 'article' && isLiveBlog(resource.article.article)
+        ? ((await toLiveBlog(resource.article.article, place, context, new Date())) ?? missingPage())
+        : null;
+    return { context, path, place, resource, blog };
   },
 );
 
@@ -131,20 +145,20 @@ export async function loadResourceList(params: {
 }
 
 export async function ResourcePage({ params }: ResourcePageProps): Promise<JSX.Element> {
-  const { context, path, place, resource } = await load(params);
+  const { context, path, place, resource, blog } = await load(params);
   if (resource.kind === 'article') {
     const full = resource.article;
-    if (isLiveBlog(full.article)) return <LiveBlogPage context={context} full={full} place={place} />;
+    if (blog) return <LiveBlogPage context={context} full={full} blog={blog} />;
     return <ArticlePage context={context} full={full} />;
   }
   return <ListPage context={context} content={sectionContent(resource, path, place.page, context)} />;
 }
 
 export async function generateResourceMetadata({ params }: ResourcePageProps): Promise<Metadata> {
-  const { context, path, place, resource } = await load(params);
+  const { context, path, place, resource, blog } = await load(params);
   if (resource.kind === 'article') {
     const full = resource.article;
-    if (isLiveBlog(full.article)) return liveBlogMetadata(full, place, escapePath(path), context);
+    if (blog) return liveBlogMetadata(full, blog, escapePath(path), context);
     return articleMetadata(full, escapePath(path), context);
   }
   const content = sectionContent(resource, path, place.page, context);

@@ -1,4 +1,4 @@
-import { MissingPage, MovedPage } from '@cancha/site/routes/pageErrors';
+import { isMissingPage, isMovedPage } from '@cancha/site/routes/pageErrors';
 import type { RedirectStatus } from '@cancha/data-access/content/Resource';
 import { LRUCache } from 'lru-cache';
 
@@ -66,8 +66,8 @@ async function statusOf(check: () => Promise<unknown>): Promise<PageStatus> {
     await check();
     return { kind: 'found' };
   } catch (error) {
-    if (error instanceof MissingPage) return { kind: 'missing' };
-    if (error instanceof MovedPage) return { kind: 'moved', to: error.to, status: error.status };
+    if (isMissingPage(error)) return { kind: 'missing' };
+    if (isMovedPage(error)) return { kind: 'moved', to: error.to, status: error.status };
     return { kind: 'broken', error };
   }
 }

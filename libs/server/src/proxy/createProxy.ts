@@ -4,6 +4,8 @@ import { draftSiteId } from '@cancha/site/drafts/draftSite';
 import { readsDrafts } from '@cancha/site/drafts/previewPass';
 import { readEnvironment, type Environment } from '@cancha/site/environment/readEnvironment';
 import type { ServedSite } from '@cancha/site/context/ServedSite';
+import { getSiteContext } from '@cancha/site/context/SiteContext';
+import { loadShell } from '@cancha/site/shell/loadShell';
 import { withOrigins } from '@cancha/site/context/withOrigins';
 import { createRouter, type RouteTarget } from '@cancha/site/routes/createRouter';
 import type { Route } from '@cancha/site/routes/Route';
@@ -79,6 +81,8 @@ async function check(
   { route, params }: Extract<RouteTarget, { kind: 'page' }>,
   site: string,
 ): Promise<unknown> {
+  // Menus are asked for meanwhile: the page needs them, and so does the one that says what went wrong.
+  void getSiteContext(site).then((context) => loadShell(context, ''));
   return route.check?.({ site, ...params } as never);
 }
 

@@ -12,8 +12,6 @@ describe('the environment', () => {
       SITE_ORIGINS: new Map(),
       UNKNOWN_HOST: 'default',
       ROBOTS: 'index',
-      HOST: '127.0.0.1',
-      PORT: 4001,
       DEPLOYMENT: 'production',
       DRAFTS: 'auto',
       DRAFT_HEADER: 'x-draft-key',
@@ -21,13 +19,13 @@ describe('the environment', () => {
   });
 
   it('takes a variable that is set to nothing for one that is not set', () => {
-    expect(readEnvironment({ PORT: '', CONTENT_API_URL: '', SITE_ORIGIN: '' })).toEqual(readEnvironment({}));
+    expect(readEnvironment({ CONTENT_API_URL: '', SITE_ORIGIN: '' })).toEqual(readEnvironment({}));
   });
 
   it('takes the slash off the end of an address, because paths bring their own', () => {
-    const environment = readEnvironment({ CONTENT_API_URL: 'https://api.example/base//', PORT: '8080' });
+    const environment = readEnvironment({ CONTENT_API_URL: 'https://api.example/base//' });
 
-    expect(environment).toMatchObject({ CONTENT_API_URL: 'https://api.example/base', PORT: 8080 });
+    expect(environment).toMatchObject({ CONTENT_API_URL: 'https://api.example/base' });
   });
 
   it.each([
@@ -38,20 +36,11 @@ describe('the environment', () => {
     ['SITE_ORIGIN', 'ftp://futbol.example', origin],
     ['UNKNOWN_HOST', 'redirect', 'default or missing'],
     ['ROBOTS', 'none', 'index or noindex'],
-    ['PORT', 'http', 'a port from 1 to 65535'],
-    ['PORT', '0', 'a port from 1 to 65535'],
-    ['PORT', '65536', 'a port from 1 to 65535'],
   ])('says in one line that %s is not %s', (name, value, wanted) => {
     const read = () => readEnvironment({ [name]: value });
 
     expect(read).toThrow(EnvironmentError);
     expect(read).toThrow(`${name} is "${value}", but has to be ${wanted}.`);
-  });
-
-  it('says so in the same words of a port that is not a whole number', () => {
-    expect(() => readEnvironment({ PORT: '80.5' })).toThrow(
-      'PORT is "80.5", but has to be a port from 1 to 65535.',
-    );
   });
 
   it('leaves what the concurrency and the betting flag mean to those who read them', () => {

@@ -21,12 +21,6 @@ const siteOrigins = z.string().transform((value, issues): SiteOrigins => {
   return z.NEVER;
 });
 
-const port = z.coerce
-  .number({ error: 'a port from 1 to 65535' })
-  .int()
-  .min(1, 'a port from 1 to 65535')
-  .max(65_535, 'a port from 1 to 65535');
-
 const schema = z.object({
   CONTENT_API_URL: address.default('http://127.0.0.1:4000'),
   CMS_API_URL: address.default('http://127.0.0.1:4000/api'),
@@ -37,8 +31,6 @@ const schema = z.object({
   SITE_ORIGINS: siteOrigins.default(new Map()),
   UNKNOWN_HOST: z.enum(['default', 'missing'], 'default or missing').default('default'),
   ROBOTS: z.enum(['index', 'noindex'], 'index or noindex').default('index'),
-  HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
-  PORT: port.default(4001),
   // What is not a positive whole number falls back to 100 where it is read.
   API_CONCURRENCY: z.string().optional(),
   BETTING_LINKS_HIDDEN: z.string().optional(),

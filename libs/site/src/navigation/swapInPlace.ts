@@ -5,6 +5,12 @@ const inPlace = 'a[data-in-place][href]';
 
 const content = '#contenido';
 
+/** The static parts of a page's content; the content itself where it has none. React does not know what is in them. */
+function partsOf(page: Document): readonly Element[] {
+  const parts = page.querySelectorAll(`${content} .static`);
+  return parts.length > 0 ? [...parts] : [...page.querySelectorAll(content)];
+}
+
 /** Tells the rest of the page that its content is another one. */
 export const contentChange = 'contentchange';
 
@@ -16,10 +22,8 @@ async function swapContent(path: string): Promise<boolean> {
   const answer = await fetch(path, { headers: { Accept: 'text/html' } });
   if (!answer.ok || answer.redirected) return false;
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const [here, there] = [document, next].map((page) => [
-    ...page.querySelectorAll(`${content}[data-static-html], ${content} [data-static-html]`),
-  ]);
-  if (!here || here.length === 0 || here.length !== there?.length) return false;
+  const [here, there] = [partsOf(document), partsOf(next)];
+  if (here.length === 0 || here.length !== there.length) return false;
   here.forEach((part, i) => part.replaceChildren(...(there[i]?.childNodes ?? [])));
   document.title = next.title;
   document.dispatchEvent(new Event(contentChange));

@@ -16,6 +16,13 @@ export class MovedPage extends Error {
   }
 }
 
+/** By name: a bundler gives each bundle of a server a class of its own, and errors cross from one to another. */
+export const isMissingPage = (error: unknown): error is MissingPage =>
+  error instanceof Error && error.name === 'MissingPage';
+
+export const isMovedPage = (error: unknown): error is MovedPage =>
+  error instanceof Error && error.name === 'MovedPage';
+
 /** Says from within a loader that there is no such page. */
 export function missingPage(): never {
   throw new MissingPage();

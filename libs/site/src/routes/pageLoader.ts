@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
-import { MissingPage, MovedPage } from './pageErrors';
+import { isMissingPage, isMovedPage } from './pageErrors';
 
 export type PageLoader<P, T> = {
   /** For the page and its metadata: says "missing" and "moved" in Next's way. */
@@ -17,8 +17,8 @@ export function pageLoader<P, T>(check: (params: P) => Promise<T>): PageLoader<P
     try {
       return await check(await params);
     } catch (error) {
-      if (error instanceof MissingPage) notFound();
-      if (!(error instanceof MovedPage)) throw error;
+      if (isMissingPage(error)) notFound();
+      if (!isMovedPage(error)) throw error;
       return error.status === 301 || error.status === 308 ? permanentRedirect(error.to) : redirect(error.to);
     }
   }

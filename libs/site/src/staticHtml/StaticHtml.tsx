@@ -53,5 +53,5 @@ function toPlace(
   const shared = from ? cache().nameOf(from, make) : store.add(make());
   const name =
     perPage === undefined ? shared : store.add(fillPerPage(store.get(shared) ?? '', render(perPage)));
-  return <StaticHtmlPlace as={as} {...(id ? { id } : {})} name={name} />;
+  return <StaticHtmlPlace {...(as === 'main' ? { as } : {})} {...(id ? { id } : {})} name={name} />;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, type JSX } from 'react';
 import { reloadOnce } from './reloadOnce';
 
 type StaticHtmlPlaceProps = {
-  as: 'div' | 'main';
+  as?: 'main';
   id?: string;
   /** Under which `StaticHtml` has added the HTML to the store. */
   name: string;
@@ -24,7 +24,8 @@ function htmlOf(name: string): string {
  * Where static HTML goes. The server puts it in; in the browser React is given nothing to compare it with and leaves
  * the document's own markup as it is.
  */
-export function StaticHtmlPlace({ as: Tag, id, name }: StaticHtmlPlaceProps): JSX.Element {
+export function StaticHtmlPlace({ as, id, name }: StaticHtmlPlaceProps): JSX.Element {
+  const Tag = as ?? 'div';
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // React rendered anew instead of hydrating, and has no HTML to put here. The document has.
@@ -35,7 +36,6 @@ export function StaticHtmlPlace({ as: Tag, id, name }: StaticHtmlPlaceProps): JS
       ref={place}
       {...(id ? { id } : {})}
       {...(Tag === 'div' ? { className: 'static' } : {})}
-      data-static-html=""
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? htmlOf(name) : '' }}
     />
