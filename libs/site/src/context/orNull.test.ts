@@ -42,7 +42,7 @@ describe('an optional part of a page', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const url = `http://x/${status}-${quiet.length}`;
 
-    expect(await orNull(Promise.reject(new ApiError('bad-status', url, { status })), quiet)).toBeNull();
+    expect(await orNull(Promise.reject(new ApiError('bad-status', url, { status })), { quiet })).toBeNull();
     expect(warn).toHaveBeenCalledTimes(times);
   });
 

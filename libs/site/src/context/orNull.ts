@@ -2,13 +2,21 @@ import { ApiError } from '@cancha/data-access/api/ApiError';
 import { reportIssues } from './reportIssues';
 
 /** How long a page waits for a part it can do without, in ms. */
-const patienceMs = 2_000;
+const usualPatienceMs = 2_000;
+
+type OrNullOptions = {
+  /** Statuses that are not reported. */
+  readonly quiet?: readonly number[];
+  readonly patienceMs?: number;
+};
 
 /**
  * An optional part of a page: `null` when its call fails or takes too long. A late answer is not lost: the client
- * remembers it for the next reader. A mistake of ours is not hidden. `quiet` statuses are not reported.
- */
-export async function orNull<T>(part: Promise<T | null>, quiet: readonly number[] = []): Promise<T | null> {
+ * remembers it for the next reader. A mistake of ours is not hidden. */
+export async function orNull<T>(
+  part: Promise<T | null>,
+  { quiet = [], patienceMs = usualPatienceMs }: OrNullOptions = {},
+): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A plain timer: this runs for every part of every page, and an abort signal costs more than the part.
   const late = new Promise<null>((resolve) => {

@@ -9,7 +9,7 @@ const quiet = [403];
 
 /** The sets of a site; `null` when they cannot be had. */
 export function loadMenuSets({ apis, site }: SiteContext): Promise<MenuSets | null> {
-  return orNull(getMenus(apis.content, { site: site.siteCode, names: menuSetNames }), quiet);
+  return orNull(getMenus(apis.content, { site: site.siteCode, names: menuSetNames }), { quiet });
 }
 
 type Answer = Readonly<Record<string, readonly MenuItem[] | null>>;
@@ -27,7 +27,7 @@ export async function loadSectionSets(context: SiteContext, section: string): Pr
   if (bettingIsHidden && section === site.bettingCategory) return null;
 
   const names = sectionSetNames.map((name) => `${name} ${section}`);
-  const answer: Answer | null = await orNull(getMenus(apis.content, { site: site.siteCode, names }), quiet);
+  const answer: Answer | null = await orNull(getMenus(apis.content, { site: site.siteCode, names }), { quiet });
   if (!answer) return null;
   const before = known.get(answer);
   if (before !== undefined) return before;

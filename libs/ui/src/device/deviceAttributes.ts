@@ -15,4 +15,4 @@ export const deviceAttributes = {
 export type DeviceAction = 'save' | 'smaller' | 'larger' | 'forgetRead' | 'forgetSaved';
 
 /** Class of elements that are hidden without JavaScript. */
-export const jsOnlyClass = 'jsOnlyClass';
+export const jsOnlyClass = 'jsOnly';

@@ -30,7 +30,7 @@ export async function ProblemPage({ params }: ProblemPageProps): Promise<JSX.Ele
   const { site, t } = context;
   // Together with the menus: whoever sees this page has waited already.
   const [news, shell] = await Promise.all([
-    kind === 'thankyou' ? [] : loadNews(context),
+    kind === 'thankyou' ? [] : loadNews(context, kind === 'serverError' ? brieflyMs : undefined),
     loadShell(context, ''),
   ]);
   return (
@@ -45,9 +45,18 @@ export async function ProblemPage({ params }: ProblemPageProps): Promise<JSX.Ele
   );
 }
 
+/** Who sees an error has waited for a backend already. In ms. */
+const brieflyMs = 500;
+
 /** The latest we still know of; it must not fail, or there would be no page to say what failed. */
-async function loadNews({ apis, site }: SiteContext): Promise<readonly Article[]> {
-  const latest = await orNull(getLatest(apis.content, { site: site.siteCode, size: 4 }));
+async function loadNews(
+  { apis, site }: SiteContext,
+  patienceMs?: number,
+): Promise<readonly Article[]> {
+  const latest = await orNull(
+    getLatest(apis.content, { site: site.siteCode, size: 4 }),
+    patienceMs === undefined ? {} : { patienceMs },
+  );
   return latest?.items ?? [];
 }
 
