@@ -49,7 +49,7 @@ try {
     '@cancha/demo-hoy,@cancha/ui',
     '--outputStyle=static',
   ]);
-  await run('vitest', ['run', 'src/transfers'], { folder: 'libs/pages' });
+  await run('vitest', ['run', 'src/transfers'], { folder: 'libs/news' });
   await run('playwright', ['test'], {
     folder: 'apps/network-e2e',
     env: { APPS: 'demo-hoy,network', BACKEND_PORT: '4130', BROWSER_PATH: findBrowser() },

@@ -28,14 +28,14 @@ describe('an app for sites that nobody serves yet', () => {
   });
 
   it('is their app in the table, which has nothing wrong in it', async () => {
-    const { sites, complaints } = readNetwork(await generate({ name: 'network', sites: 'spoiler,sfpt' }));
+    const { sites, problems } = readNetwork(await generate({ name: 'network', sites: 'spoiler,sfpt' }));
 
     expect([sites['spoiler']?.app, sites['sfpt']?.app, sites['lpm']?.app]).toEqual([
       'network',
       'network',
       null,
     ]);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -51,7 +51,7 @@ describe('what cannot be', () => {
     ['an app without a site', { name: 'demo', sites: '' }, 'An app needs a site'],
     ['a site that is none', { name: 'demo', sites: 'spoiler,nobody' }, 'There is no site nobody.'],
     ['a site that has an app', { name: 'demo', sites: 'redgol' }, 'redgol is served by redgol already.'],
-  ])('is %s', async (_, options, complaint) => {
-    await expect(generate(options)).rejects.toThrow(complaint);
+  ])('is %s', async (_, options, problem) => {
+    await expect(generate(options)).rejects.toThrow(problem);
   });
 });

@@ -3,7 +3,7 @@ import { ExplainedError } from '../../setup/ExplainedError.mjs';
 import { readNetwork, type Network } from '../network/readNetwork.ts';
 import { readText } from '../source/readText.ts';
 import { setProperty } from '../source/setProperty.ts';
-import { complaintsAboutApp } from './complaintsAboutApp.ts';
+import { validateApp } from './validateApp.ts';
 import { nextPort, readAppPorts } from './readAppPorts.ts';
 import { writeApp } from './writeApp.ts';
 
@@ -20,8 +20,8 @@ export async function appGenerator(tree: Tree, options: AppOptions): Promise<Gen
   const { name, port } = options;
   const { sites: rows } = readNetwork(tree);
   const ids = options.sites.split(',').filter(Boolean);
-  const complaints = [...complaintsAboutNewApp(tree, options), ...complaintsAboutSites(ids, rows)];
-  if (complaints.length > 0) throw new ExplainedError(complaints.join('\n'));
+  const problems = [...validateNewApp(tree, options), ...validateSites(ids, rows)];
+  if (problems.length > 0) throw new ExplainedError(problems.join('\n'));
 
   const sites = ids.flatMap((id) => rows[id] ?? []);
   for (const { id } of sites) {
@@ -34,12 +34,12 @@ export async function appGenerator(tree: Tree, options: AppOptions): Promise<Gen
   };
 }
 
-function complaintsAboutNewApp(tree: Tree, { name, port }: AppOptions): string[] {
+function validateNewApp(tree: Tree, { name, port }: AppOptions): string[] {
   if (readAppPorts(tree).has(name)) return [`The app ${name} is there already.`];
-  return complaintsAboutApp(tree, { name, port });
+  return validateApp(tree, { name, port });
 }
 
-function complaintsAboutSites(ids: readonly string[], rows: Network['sites']): string[] {
+function validateSites(ids: readonly string[], rows: Network['sites']): string[] {
   if (ids.length === 0) return ['An app needs a site: say --sites=spoiler, for one.'];
   return ids.flatMap((id) => {
     const row = Object.hasOwn(rows, id) ? rows[id] : undefined;

@@ -3,7 +3,7 @@ import { ExplainedError } from '../../setup/ExplainedError.mjs';
 import { readNetwork } from '../network/readNetwork.ts';
 import { writeThemeSet } from '../theme/writeThemeSet.ts';
 import type { BrandOptions } from './BrandOptions.ts';
-import { complaintsAboutBrand } from './complaintsAboutBrand.ts';
+import { validateBrand } from './validateBrand.ts';
 import { describeSite } from './describeSite.ts';
 import { gatherFacts } from './gatherFacts.ts';
 import { localeOf } from './localeOf.ts';
@@ -18,7 +18,7 @@ import { writeRow } from './writeRow.ts';
  */
 export async function brandGenerator(tree: Tree, options: BrandOptions): Promise<GeneratorCallback> {
   const network = readNetwork(tree);
-  refuse(complaintsAboutBrand(tree, options, network));
+  refuse(validateBrand(tree, options, network));
 
   const parentRow = network.sites[options.editionOf ?? ''] ?? null;
   const locale = localeOf(options, network);
@@ -27,7 +27,7 @@ export async function brandGenerator(tree: Tree, options: BrandOptions): Promise
     writeThemeSet(tree, { key: row.theme, from: options.themeFrom, colour: options.colour });
   }
   writeRow(tree, row, { network, locale });
-  refuse(readNetwork(tree).complaints);
+  refuse(readNetwork(tree).problems);
 
   const facts = gatherFacts(tree, options, { row, parentRow });
   await writeFolder(tree, facts);
@@ -43,6 +43,6 @@ export async function brandGenerator(tree: Tree, options: BrandOptions): Promise
   };
 }
 
-function refuse(complaints: readonly string[]): void {
-  if (complaints.length > 0) throw new ExplainedError(complaints.join('\n'));
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new ExplainedError(problems.join('\n'));
 }

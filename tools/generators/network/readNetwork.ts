@@ -17,7 +17,7 @@ export type Network = {
   countries: Settings;
   languages: Settings;
   /** What cannot be in the table: the same lines that end a build. */
-  complaints: readonly string[];
+  problems: readonly string[];
 };
 
 type VerifySites = (rows: Network['sites'], known: { themeKeys: readonly string[] }) => string[];
@@ -33,6 +33,6 @@ export function readNetwork(tree: Tree): Network {
     ...(load('brands/src/siteDefaults') as Pick<Network, 'siteDefaults' | 'everything' | 'withoutFootball'>),
     countries: load('brands/src/countrySettings') as Settings,
     languages: load('brands/src/languageSettings') as Settings,
-    complaints: verifySites(sites, { themeKeys }),
+    problems: verifySites(sites, { themeKeys }),
   };
 }

@@ -3,7 +3,7 @@ import { originPort } from '../../start/readApps.mjs';
 import { readAppPorts } from './readAppPorts.ts';
 
 /** What is wrong with a new app; nothing with one that is there already. */
-export function complaintsAboutApp(
+export function validateApp(
   tree: Tree,
   { name, port }: { name: string; port?: number | undefined },
 ): string[] {

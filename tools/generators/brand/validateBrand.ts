@@ -1,24 +1,24 @@
 import type { Tree } from '@nx/devkit';
-import { complaintsAboutApp } from '../app/complaintsAboutApp.ts';
+import { validateApp } from '../app/validateApp.ts';
 import type { Network } from '../network/readNetwork.ts';
 import type { BrandOptions } from './BrandOptions.ts';
 import { themeKeyOf } from './describeSite.ts';
 
 /** What is wrong with what was typed, before anything is written. What only the whole table tells comes later. */
-export function complaintsAboutBrand(tree: Tree, options: BrandOptions, network: Network): string[] {
+export function validateBrand(tree: Tree, options: BrandOptions, network: Network): string[] {
   const { code, editionOf } = options;
   return [
-    ...complaintsAboutCode(tree, code, network),
+    ...validateCode(tree, code, network),
     ...(editionOf === undefined
       ? [
-          ...complaintsAboutTheme(options, network),
-          ...complaintsAboutApp(tree, { name: options.app ?? code, port: options.port }),
+          ...validateTheme(options, network),
+          ...validateApp(tree, { name: options.app ?? code, port: options.port }),
         ]
-      : complaintsAboutEdition(options, network)),
+      : validateEdition(options, network)),
   ];
 }
 
-function complaintsAboutCode(tree: Tree, code: string, { sites, brandCodes }: Network): string[] {
+function validateCode(tree: Tree, code: string, { sites, brandCodes }: Network): string[] {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(code)) {
     return [`“${code}” is no code: expected one such as cruz-azul.`];
   }
@@ -28,7 +28,7 @@ function complaintsAboutCode(tree: Tree, code: string, { sites, brandCodes }: Ne
 }
 
 /** Keys are those of sets, which are made before a site wears them. */
-function complaintsAboutTheme({ code, theme, themeFrom, colour }: BrandOptions, network: Network): string[] {
+function validateTheme({ code, theme, themeFrom, colour }: BrandOptions, network: Network): string[] {
   const { themeKeys } = network;
   const key = theme ?? themeKeyOf(code, network);
   const known = `known are ${themeKeys.join(', ')}.`;
@@ -52,7 +52,7 @@ function complaintsAboutTheme({ code, theme, themeFrom, colour }: BrandOptions, 
 }
 
 /** An edition has all these from the site it is an edition of. */
-function complaintsAboutEdition(options: BrandOptions, { sites }: Network): string[] {
+function validateEdition(options: BrandOptions, { sites }: Network): string[] {
   const { editionOf = '' } = options;
   const inherited = (['theme', 'themeFrom', 'colour', 'app', 'port', 'sport'] as const).filter(
     (name) => options[name] !== undefined,
