@@ -264,10 +264,15 @@ const rows = [
   },
   {
     file: 'tools/checks/src/affected.test.ts',
-    may: ['@cancha/brands/sites', '@cancha/themes/themeKeys'],
+    may: [
+      '@cancha/brands/sites',
+      '@cancha/themes/themeKeys',
+      '@cancha/routing/routes',
+      '@cancha/site/routes/Route',
+    ],
     never: {
       '@cancha/brands/fca/profile': otherLibs,
-      '@cancha/site/context/SiteContext': otherLibs,
+      '@cancha/news/newsRoutes': otherLibs,
       '../../start/readApps.mjs': overTheFence,
       next: restricted,
     },
