@@ -1,4 +1,4 @@
-/** An address of each route handler, as readers of the main site ask for it: what stands outside the route table. */
+/** An address of each route handler, as readers ask for it: what stands outside the route table. */
 export const endpointExamples: Readonly<Record<string, string>> = {
   robots: '/robots.txt',
   ads: '/ads.txt',
