@@ -112,6 +112,9 @@ describe('a page with parameters', () => {
 
   it('about matches is of sites with football, and its words are with theirs', () => {
     expect(read('libs/routing/src/routeNeeds.ts')).toContain("clubTransfers: ['football'],");
+    expect(read('libs/routing/src/routes.test.ts')).toMatch(
+      /footballPaths = \[[^\]]*'\/fichajes\/:club\/:season'/,
+    );
     expect(read('libs/messages/src/es/matches.ts')).toContain("clubTransfers: { title: 'Fichajes',");
   });
 });

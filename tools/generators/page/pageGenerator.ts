@@ -53,7 +53,9 @@ function writeAddress(tree: Tree, { name, room, es, pt, en }: PageOptions): void
   set(tree, routeTest, 'published', name, `['${es}', '${pt}', '${en}']`);
   const examples = paramsOf(es).map((param) => `${param}: '${exampleOf(param)}'`);
   set(tree, exampleParams, 'exampleParams', name, `{ ${examples.join(', ')} }`);
-  if (room === 'football') set(tree, routeNeeds, 'routeNeeds', name, "['football']");
+  if (room !== 'football') return;
+  set(tree, routeNeeds, 'routeNeeds', name, "['football']");
+  tree.write(routeTest, append(readText(tree, routeTest), ['footballPaths'], `'${es}'`));
 }
 
 function writeWords(tree: Tree, { name, room, titleEs, titlePt, titleEn }: PageOptions): void {
