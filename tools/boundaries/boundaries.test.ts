@@ -264,7 +264,12 @@ const rows = [
   },
   {
     file: 'tools/checks/src/affected.test.ts',
-    may: ['@cancha/brands/sites', '@cancha/themes/themeKeys'],
+    may: [
+      '@cancha/brands/sites',
+      '@cancha/themes/themeKeys',
+      '@cancha/routing/routes',
+      '@cancha/site/routes/Route',
+    ],
     never: {
       '@cancha/brands/fca/brandConfig': otherLibs,
       '@cancha/site/context/SiteContext': otherLibs,

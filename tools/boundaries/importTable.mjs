@@ -205,5 +205,10 @@ export const importTable = [
   },
   // Commands run before anything is installed, on a Node without TypeScript.
   { scope: 'tools', files: ['tools/**'], except: ['tools/checks/**'], mayImport: [], never: ['next'] },
-  { scope: 'tools-checks', files: ['tools/checks/**'], mayImport: ['brands', 'themes'], never: ['next'] },
+  {
+    scope: 'tools-checks',
+    files: ['tools/checks/**'],
+    mayImport: ['brands', 'themes', 'routing', 'site'],
+    never: ['next'],
+  },
 ];

@@ -38,7 +38,7 @@ try {
   await run('vitest', ['run', '--update'], { folder: 'libs/brands/checks' });
   await runMany('test', ['@cancha/themes-checks', '@cancha/routing', '@cancha/messages']);
   await runMany('typecheck', ['@cancha/network', '@cancha/ui']);
-  await run('vitest', ['run', 'src/transfers'], { folder: 'libs/pages' });
+  await run('vitest', ['run', 'src/transfers'], { folder: 'libs/news' });
   await runMany('build', ['@cancha/network']);
   await run('playwright', ['test'], {
     folder: 'apps/network-e2e',

@@ -8,6 +8,9 @@ export const services = {
     // It learns of errors, not of readers.
     purpose: 'necessary',
     runsIn: 'server',
-    switchedOnBy: { environment: 'ERROR_REPORTING_DSN' },
+    switchedOnBy: {
+      environment: 'ERROR_REPORTING_DSN',
+      holds: '`https://<key>@<host>/<project>`: where production reports its errors',
+    },
   },
 } as const satisfies Record<string, Service>;

@@ -27,6 +27,25 @@ describe('an app for sites that nobody serves yet', () => {
     expect(readJson(tree, 'apps/network/package.json')).toMatchObject({ cancha: { port: 4010 } });
   });
 
+  it('have what every app has, and run under Next itself', async () => {
+    const tree = await generate({ name: 'network', sites: 'spoiler,sfpt' });
+    const shell = [
+      'routes.ts',
+      'proxy.ts',
+      'instrumentation.ts',
+      'app/global-not-found.tsx',
+      'app/global-error.tsx',
+    ];
+
+    for (const file of shell) {
+      expect(readText(tree, `apps/network/src/${file}`)).toBe(readText(tree, `apps/fca/src/${file}`));
+    }
+    expect(tree.exists('apps/network/src/app/[site]/preview/route.ts')).toBe(true);
+    const { scripts } = readJson<{ scripts: Record<string, string> }>(tree, 'apps/network/package.json');
+    expect(scripts['start']).toMatch(/^next start /);
+    expect(scripts['dev']).toMatch(/^next dev /);
+  });
+
   it('is their app in the table, which has nothing wrong in it', async () => {
     const { sites, problems } = readNetwork(await generate({ name: 'network', sites: 'spoiler,sfpt' }));
 
@@ -51,7 +70,7 @@ describe('what cannot be', () => {
     ['an app without a site', { name: 'demo', sites: '' }, 'An app needs a site'],
     ['a site that is none', { name: 'demo', sites: 'spoiler,nobody' }, 'There is no site nobody.'],
     ['a site that has an app', { name: 'demo', sites: 'redgol' }, 'redgol is served by redgol already.'],
-  ])('is %s', async (_, options, complaint) => {
-    await expect(generate(options)).rejects.toThrow(complaint);
+  ])('is %s', async (_, options, problem) => {
+    await expect(generate(options)).rejects.toThrow(problem);
   });
 });

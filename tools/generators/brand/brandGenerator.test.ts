@@ -227,7 +227,7 @@ describe('a country that the network had no site in', () => {
 describe('what cannot be', () => {
   const usual: BrandOptions = { code: 'demo', country: 'MX', theme: 'fca', app: 'redgol' };
 
-  it.each<[what: string, options: Partial<BrandOptions>, complaint: string]>([
+  it.each<[what: string, options: Partial<BrandOptions>, problem: string]>([
     ['a code that is taken', { code: 'spoiler' }, 'The code spoiler is taken.'],
     [
       'a code that no folder can have',
@@ -281,11 +281,11 @@ describe('what cannot be', () => {
     ['a port that is taken', { app: 'demo', port: 4002 }, 'Port 4002 is taken by bolavip.'],
     ['news that nobody writes', { newsOf: 'NOBODY' }, 'There is no newsroom NOBODY in es'],
     ['news in another language', { newsOf: 'BOLAVIPUS' }, 'There is no newsroom BOLAVIPUS in es'],
-  ])('is %s', async (_, options, complaint) => {
-    await expect(generate({ ...usual, ...options })).rejects.toThrow(complaint);
+  ])('is %s', async (_, options, problem) => {
+    await expect(generate({ ...usual, ...options })).rejects.toThrow(problem);
   });
 
-  it.each<[what: string, options: Partial<BrandOptions>, complaint: string]>([
+  it.each<[what: string, options: Partial<BrandOptions>, problem: string]>([
     ['of nothing', { editionOf: 'x' }, 'There is no site x to be an edition of.'],
     ['in other colours', { editionOf: 'fca', theme: 'fca' }, 'An edition has the theme of its brand'],
     [
@@ -293,8 +293,8 @@ describe('what cannot be', () => {
       { editionOf: 'redgol', country: 'CL', prefix: '/cl' },
       'redgol and demo: claim the hreflang es-CL',
     ],
-  ])('is an edition %s', async (_, options, complaint) => {
-    await expect(generate({ code: 'demo', country: 'PE', ...options })).rejects.toThrow(complaint);
+  ])('is an edition %s', async (_, options, problem) => {
+    await expect(generate({ code: 'demo', country: 'PE', ...options })).rejects.toThrow(problem);
   });
 
   it('lists every problem at once', async () => {

@@ -1,6 +1,10 @@
-/** A page without parameters: its name in camel case, its path and its title in each language. */
+/** The room whose routes a page belongs to. */
+export type Room = 'news' | 'football';
+
+/** A page: its name in camel case, its room, and its path and title in each language. `:club` in a path is a parameter. */
 export type PageOptions = {
   name: string;
+  room: Room;
   es: string;
   pt: string;
   en: string;

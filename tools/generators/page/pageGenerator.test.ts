@@ -7,6 +7,7 @@ import type { PageOptions } from './PageOptions.ts';
 
 const transfers: PageOptions = {
   name: 'transfers',
+  room: 'news',
   es: '/fichajes',
   pt: '/transferencias',
   en: '/transfers',
@@ -15,32 +16,57 @@ const transfers: PageOptions = {
   titleEn: 'Transfers',
 };
 
+const clubTransfers: PageOptions = {
+  ...transfers,
+  name: 'clubTransfers',
+  room: 'football',
+  es: '/fichajes/:club/:season',
+  pt: '/transferencias/:club/:season',
+  en: '/transfers/:season/from/:club',
+};
+
+async function generate(options: PageOptions): Promise<(file: string) => string> {
+  const tree = openTestTree();
+  await pageGenerator(tree, options);
+  return (file) => readText(tree, file);
+}
+
 describe('a page', () => {
   let tree: Tree;
+  const read = (file: string) => readText(tree, file);
   beforeAll(async () => {
     tree = openTestTree();
     await pageGenerator(tree, transfers);
   });
 
   it('has an address in each language', () => {
-    expect(readText(tree, 'libs/routing/src/newsRoutes.ts')).toContain(
+    expect(read('libs/routing/src/newsRoutes.ts')).toContain(
       "transfers: { es: '/fichajes', pt: '/transferencias', en: '/transfers' },",
     );
-    expect(readText(tree, 'libs/routing/src/exampleParams.ts')).toContain('transfers: {},');
-    expect(readText(tree, 'libs/server/src/proxy/resolveRequest.ts')).toContain("transfers: 'transfers',");
+    expect(read('libs/routing/src/exampleParams.ts')).toContain('transfers: {},');
+  });
+
+  it('is one of the routes of its room', () => {
+    const routes = read('libs/news/src/newsRoutes.ts');
+
+    expect(routes).toContain("import { transfersRoute } from './transfers/TransfersPage';");
+    expect(routes).toMatch(/transfersRoute,\s*\];/);
+    expect(read('libs/news/src/transfers/TransfersPage.tsx')).toContain(
+      "pageRoute({ name: 'transfers', file: 'transfers', check: load.check })",
+    );
   });
 
   it('has its words in each catalogue', () => {
     const title = { es: 'Fichajes', pt: 'Transferências', en: 'Transfers' } as const;
     for (const language of ['es', 'pt', 'en'] as const) {
-      expect(readText(tree, `libs/messages/src/${language}/news.ts`)).toContain(
+      expect(read(`libs/messages/src/${language}/news.ts`)).toContain(
         `transfers: { title: '${title[language]}',`,
       );
     }
   });
 
   it('has a module with a loader, a view and a test', () => {
-    expect(tree.children('libs/pages/src/transfers').sort()).toEqual([
+    expect(tree.children('libs/news/src/transfers').sort()).toEqual([
       'TransfersPage.test.ts',
       'TransfersPage.tsx',
       'TransfersView.tsx',
@@ -49,9 +75,47 @@ describe('a page', () => {
   });
 
   it.each(['bolavip', 'fca', 'redgol'])('is mounted in %s', (app) => {
-    expect(readText(tree, `apps/${app}/src/app/[site]/transfers/page.tsx`)).toContain(
-      "'@cancha/pages/transfers/TransfersPage'",
+    expect(read(`apps/${app}/src/app/[site]/transfers/page.tsx`)).toContain(
+      "'@cancha/news/transfers/TransfersPage'",
     );
+  });
+});
+
+describe('a page with parameters', () => {
+  let read: Awaited<ReturnType<typeof generate>>;
+  beforeAll(async () => {
+    read = await generate(clubTransfers);
+  });
+
+  it('has an example of each for the tests of the route table', () => {
+    expect(read('libs/routing/src/exampleParams.ts')).toContain(
+      "clubTransfers: { club: 'some-club', season: 'some-season' },",
+    );
+  });
+
+  it('has a folder for each below the one with its name', () => {
+    expect(read('apps/fca/src/app/[site]/club-transfers/[club]/[season]/page.tsx')).toContain(
+      "'@cancha/football/clubTransfers/ClubTransfersPage'",
+    );
+    expect(read('libs/football/src/clubTransfers/ClubTransfersPage.tsx')).toContain(
+      "file: 'club-transfers/[club]/[season]'",
+    );
+  });
+
+  it('hands them to its loader', () => {
+    const page = read('libs/football/src/clubTransfers/ClubTransfersPage.tsx');
+
+    expect(page).toContain('type ClubTransfersParams = { site: string; club: string; season: string };');
+    expect(page).toContain('const asked = { club, season };');
+    expect(page).toContain('(await loadClubTransfersPage(context, asked)) ?? missingPage()');
+  });
+
+  it('about matches is of sites with football, and its words are with theirs', () => {
+    expect(read('libs/routing/src/requiredCapabilities.ts')).toContain("clubTransfers: ['football'],");
+    expect(read('libs/routing/src/routes.test.ts')).toMatch(
+      /footballPaths = \[[^\]]*'\/fichajes\/:club\/:season'/,
+    );
+    expect(read('libs/messages/src/es/matches.ts')).toContain("clubTransfers: { title: 'Fichajes',");
   });
 });
 
@@ -59,10 +123,29 @@ describe('a page that cannot be', () => {
   it.each([
     ['has no name of a page', { name: 'Fichajes de hoy' }, /camel case/],
     ['is there', { name: 'trending' }, /already/],
-    ['has the folder of another', { name: 'proxy' }, /already/],
+    ['has the folder of another in its room', { name: 'resource' }, /already/],
+    ['has the folder of another in the apps', { name: 'teamNews' }, /already/],
     ['would say its words over others', { name: 'tieBreakers' }, /already/],
-    ['has a path with a parameter', { en: '/transfers/:club' }, /no fixed path/],
-    ['has a path of another site', { es: 'https://x.example/' }, /no fixed path/],
+    ['has the address of another', { es: '/trending' }, /address of trending already/],
+    ['has that of another with a parameter', { ...clubTransfers, es: '/tema/:club' }, /of topic already/],
+    ['has a parameter in one language only', { en: '/transfers/:club' }, /not have the same parameters/],
+    [
+      'has other parameters in one language',
+      { ...clubTransfers, pt: '/transferencias/:clube/:season' },
+      /“\/transferencias\/:clube\/:season” does not have the same parameters/,
+    ],
+    [
+      'has a parameter twice',
+      { es: '/fichajes/:club/:club', pt: '/x/:club/:club', en: '/y/:club/:club' },
+      /twice/,
+    ],
+    [
+      'has a parameter that means the site',
+      { es: '/fichajes/:site', pt: '/x/:site', en: '/y/:site' },
+      /parameter site is taken/,
+    ],
+    ['would take all addresses', { es: '/:club', pt: '/:club', en: '/:club' }, /no path of a page/],
+    ['has a path of another site', { es: 'https://x.example/' }, /no path of a page/],
   ])('because it %s is not written', async (_why, change, message) => {
     const tree = openTestTree();
 

@@ -1,8 +1,9 @@
 /** What readers are asked before a service may run for them. `necessary` is not asked. */
 export type ConsentPurpose = 'necessary' | 'functional' | 'measurement' | 'advertising' | 'social';
 
-/** `environment`: a variable of the deployment. `brand`: a setting in the brand's row. */
-export type ServiceSwitch = { readonly environment: string } | { readonly brand: string };
+/** `environment`: a variable of the deployment, and what it holds. `brand`: a setting in the brand's row. */
+export type ServiceSwitch =
+  { readonly environment: string; readonly holds: string } | { readonly brand: string };
 
 /** One outside service: a row of the registry in `services.ts`. */
 export type Service = {
