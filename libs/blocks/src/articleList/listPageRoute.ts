@@ -3,7 +3,7 @@ import { missing, type FileParams, type Route } from '@cancha/site/routes/Route'
 import { MissingPage } from '@cancha/site/routes/pageErrors';
 import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 import { readFileParams } from '@cancha/site/routes/readFileParams';
-import { servedRoutes } from '@cancha/site/context/servedSites';
+import { servedRoutes } from '@cancha/site/routes/servedRoutes';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { moreAction } from '../infiniteScroll/morePaths';
 import type { ListContent } from './ListContent';

@@ -1,15 +1,5 @@
 import { perProcess } from '@cancha/data-access/api/perProcess';
-import type { Route } from '../routes/Route';
 import type { ServedSite } from './ServedSite';
-
-const routeRegistry = () => perProcess('served-routes', () => ({ routes: [] as readonly Route[] }));
-
-/** Says which routes this process serves; an app does so once, before its first page. */
-export function serveRoutes(routes: readonly Route[]): void {
-  routeRegistry().routes = routes;
-}
-
-export const servedRoutes = (): readonly Route[] => routeRegistry().routes;
 
 const registry = () => perProcess('served-sites', () => new Map<string, ServedSite>());
 
