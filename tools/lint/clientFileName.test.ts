@@ -5,7 +5,7 @@ const server = 'export const name = 1;\n';
 const client = `'use client';\n${server}`;
 
 describe('the client boundary', () => {
-  it.each(['libs/ui/src/shell/Follow.tsx', 'libs/pages/src/home/follow.ts', 'apps/fca/src/Follow.tsx'])(
+  it.each(['libs/ui/src/shell/Follow.tsx', 'libs/news/src/home/follow.ts', 'apps/fca/src/Follow.tsx'])(
     'is refused in %s, whose name does not show it',
     async (file) => {
       expect(await lintSource(file, client)).toEqual([{ rule: 'cancha/client-file-name', id: 'nameIt' }]);

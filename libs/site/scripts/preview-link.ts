@@ -1,4 +1,4 @@
-import { buildPreviewLink } from '@cancha/site/drafts/previewLink';
+import { buildPreviewLink } from '../src/drafts/previewLink';
 import { EnvironmentError, readEnvironment } from '../src/environment/readEnvironment';
 import { sites } from '@cancha/brands/sites';
 import type { Site } from '@cancha/brands/Site';

@@ -12,7 +12,7 @@ import {
   newsletterResultPath,
   type NewsletterResultKind,
 } from '../../newsletter/newsletterPaths';
-import { endpointRoute } from '@cancha/site/routes/routeBuilders';
+import { endpointRoute } from '../../routes/routeBuilders';
 
 type NewsletterPageProps = { params: Promise<{ site: string; outcome: string }> };
 
