@@ -9,6 +9,9 @@ function isUseClient(statement) {
   );
 }
 
+/** Next names this file itself, and asks for the directive in it. */
+const nextsOwn = /\/src\/app\/(?:.+\/)?(?:global-)?error\.tsx$/;
+
 /**
  * `'use client'` ⇔ the file's name ends in `.client.tsx`: the boundary shows in the tree and at the import.
  * @type {Rule.RuleModule}
@@ -23,6 +26,7 @@ export const clientFileName = {
     },
   },
   create(context) {
+    if (nextsOwn.test(context.filename.replaceAll('\\', '/'))) return {};
     const named = context.filename.endsWith('.client.tsx');
     return {
       Program(program) {

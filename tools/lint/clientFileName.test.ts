@@ -19,6 +19,14 @@ describe('the client boundary', () => {
     expect(await lintSource(file, client)).toEqual([]);
   });
 
+  it('is not shown by the name of a file that Next names', async () => {
+    const refused = [{ rule: 'cancha/client-file-name', id: 'nameIt' }];
+    expect(await lintSource('apps/fca/src/app/global-error.tsx', client)).toEqual([]);
+    expect(await lintSource('apps/fca/src/app/[site]/error.tsx', client)).toEqual([]);
+    expect(await lintSource('libs/site/src/global-error.tsx', client)).toEqual(refused);
+    expect(await lintSource('apps/fca/src/app/[site]/terror.tsx', client)).toEqual(refused);
+  });
+
   it('is a directive: the same words further down make no client file', async () => {
     expect(
       await lintSource('libs/ui/src/shell/Follow.tsx', `${server}export const words = 'use client';\n`),

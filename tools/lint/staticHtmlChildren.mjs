@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-unsafe-enum-comparison -- node types are strings; the enum is how their types are written */
 /** @import { ParserServicesWithTypeInformation, TSESLint, TSESTree } from '@typescript-eslint/utils' */
 /** @import { Type } from 'typescript' */
 
@@ -20,7 +21,7 @@ function isStatic(element) {
 function isPromise(type) {
   // React's own word for all that can be rendered has a promise in it.
   if (type.aliasSymbol?.name === 'ReactNode') return false;
-  return type.isUnion() ? type.types.some(isPromise) : type.symbol?.name === 'Promise';
+  return type.isUnion() ? type.types.some(isPromise) : type.getSymbol()?.name === 'Promise';
 }
 
 /**
@@ -93,7 +94,7 @@ export const staticHtmlChildren = {
         if (isStatic(openingElement)) depth -= 1;
       },
       JSXAttribute(attribute) {
-        const name = String(attribute.name.name);
+        const name = attribute.name.type === 'JSXIdentifier' ? attribute.name.name : '';
         if (/^on[A-Z]/.test(name)) report(attribute, 'handler', { name });
         if (name === 'perPage') depth += 1;
       },
