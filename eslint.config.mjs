@@ -8,14 +8,15 @@ import { ensureProjectGraph } from './tools/boundaries/ensureProjectGraph.mjs';
 import { clientFileName } from './tools/lint/clientFileName.mjs';
 import { coreRules } from './tools/lint/coreRules.mjs';
 import { describedDisable } from './tools/lint/describedDisable.mjs';
+import { folderCycles } from './tools/lint/folderCycles.mjs';
+import { staticHtmlChildren } from './tools/lint/staticHtmlChildren.mjs';
 
 await ensureProjectGraph();
 
 const sources = ['**/*.{ts,tsx,mts,js,mjs,cjs}'];
-const withReact = [
-  'libs/{ui,site,blocks,news,football,syndication,server}/**/*.{ts,tsx}',
-  'apps/*/src/**/*.{ts,tsx}',
-];
+/** The libs that make pages. */
+const rooms = 'libs/{site,blocks,news,football,syndication,server}';
+const withReact = ['libs/ui/**/*.{ts,tsx}', `${rooms}/**/*.{ts,tsx}`, 'apps/*/src/**/*.{ts,tsx}'];
 /** No tsconfig includes these: they are linted without types. */
 const untyped = ['*.mjs', '**/*.config.{ts,mts,mjs}', '**/.storybook/**', 'libs/*/scripts/**'];
 const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.e2e.ts'];
@@ -106,9 +107,21 @@ export default defineConfig(
     files: sources,
     plugins: {
       '@nx': nx,
-      cancha: { rules: { 'client-file-name': clientFileName, 'described-disable': describedDisable } },
+      cancha: {
+        rules: {
+          'client-file-name': clientFileName,
+          'described-disable': describedDisable,
+          'folder-cycles': folderCycles,
+          'static-html-children': staticHtmlChildren,
+        },
+      },
     },
     rules: { 'cancha/client-file-name': 'error', 'cancha/described-disable': 'error' },
+  },
+  {
+    name: 'rooms',
+    files: [`${rooms}/src/**/*.{ts,tsx}`],
+    rules: { 'cancha/folder-cycles': 'error', 'cancha/static-html-children': 'error' },
   },
   boundaryConfigs,
 );

@@ -7,6 +7,8 @@ import { lintSource } from '../lint/lintSource.ts';
 const project = '@nx/enforce-module-boundaries';
 const noLibs = { rule: project, id: 'emptyOnlyTagsConstraintViolation' };
 const otherLibs = { rule: project, id: 'onlyTagsConstraintViolation' };
+/** Either way round: a room above would close a circle as well. */
+const otherRooms = expect.objectContaining({ rule: project });
 const noApps = { rule: project, id: 'noImportsOfApps' };
 const circle = { rule: project, id: 'noCircularDependencies' };
 const overTheFence = { rule: project, id: 'noRelativeOrAbsoluteImportsAcrossLibraries' };
@@ -182,8 +184,90 @@ const rows = [
     },
   },
   {
+    file: 'libs/site/src/shell/PageShell.tsx',
+    may: [
+      '@cancha/routing/buildPath',
+      '@cancha/brands/sites',
+      '@cancha/messages/es',
+      '@cancha/data-access/api/Api',
+      '@cancha/ui/article/Card/Card',
+      '@cancha/integrations/ports/Logger',
+      'next/navigation',
+    ],
+    never: {
+      '@cancha/brands/fca/brandConfig': otherLibs,
+      '@cancha/blocks/articleList/ListPage': otherRooms,
+      '@cancha/news/home/HomePage': otherRooms,
+      '@cancha/football/footballRoutes': otherRooms,
+      '@cancha/syndication/syndicationRoutes': otherRooms,
+      '@cancha/server/startApp': otherRooms,
+    },
+  },
+  {
+    file: 'libs/blocks/src/matches/MatchesStrip.tsx',
+    may: ['@cancha/site/context/SiteContext', '@cancha/ui/article/Card/Card', '@cancha/stats/match/Match'],
+    never: {
+      '@cancha/brands/fca/brandConfig': otherLibs,
+      '@cancha/integrations/logs/createLogger': otherLibs,
+      '@cancha/news/home/HomePage': otherRooms,
+      '@cancha/football/footballRoutes': otherRooms,
+      '@cancha/syndication/syndicationRoutes': otherRooms,
+      '@cancha/server/startApp': otherRooms,
+    },
+  },
+  {
+    file: 'libs/football/src/results/ResultsPage.tsx',
+    may: [
+      '@cancha/site/context/SiteContext',
+      '@cancha/blocks/matches/MatchesStrip',
+      '@cancha/stats/match/Match',
+      '@cancha/integrations/ports/Logger',
+      'next/navigation',
+    ],
+    never: {
+      '@cancha/news/home/HomePage': otherLibs,
+      '@cancha/syndication/syndicationRoutes': otherRooms,
+      '@cancha/server/startApp': otherLibs,
+      '@cancha/integrations/logs/createLogger': otherLibs,
+      '@cancha/brands/fca/brandConfig': otherLibs,
+    },
+  },
+  {
+    file: 'libs/syndication/src/amp/AmpArticle.tsx',
+    may: [
+      '@cancha/site/context/SiteContext',
+      '@cancha/blocks/matches/MatchesStrip',
+      '@cancha/news/newsRoutes',
+      '@cancha/football/footballRoutes',
+    ],
+    never: {
+      '@cancha/server/startApp': otherLibs,
+      '@cancha/integrations/logs/createLogger': otherLibs,
+      '@cancha/brands/fca/brandConfig': otherLibs,
+    },
+  },
+  {
+    file: 'libs/server/src/proxy/createProxy.ts',
+    may: [
+      '@cancha/site/context/SiteContext',
+      '@cancha/integrations/logs/createLogger',
+      '@cancha/integrations/ports/Logger',
+      '@cancha/brands/sites',
+      'next/server',
+    ],
+    never: {
+      '@cancha/blocks/articleList/ListPage': otherLibs,
+      '@cancha/news/newsRoutes': otherLibs,
+      '@cancha/football/footballRoutes': otherLibs,
+      '@cancha/syndication/syndicationRoutes': otherLibs,
+      '@cancha/brands/fca/brandConfig': otherLibs,
+    },
+  },
+  {
     file: 'libs/news/src/home/HomePage.tsx',
     may: [
+      '@cancha/site/context/SiteContext',
+      '@cancha/blocks/articleList/ListPage',
       '@cancha/routing/buildPath',
       '@cancha/brands/sites',
       '@cancha/messages/es',
@@ -194,6 +278,10 @@ const rows = [
       'next/navigation',
     ],
     never: {
+      '@cancha/football/footballRoutes': otherLibs,
+      '@cancha/syndication/syndicationRoutes': otherRooms,
+      '@cancha/server/startApp': otherLibs,
+      '@cancha/integrations/logs/createLogger': otherLibs,
       '@cancha/brands/fca/brandConfig': otherLibs,
       '@cancha/origin/src/config.ts': noApps,
       '../../../../apps/origin/src/config.ts': overTheFence,
@@ -228,7 +316,7 @@ const rows = [
       '@cancha/newsroom/facts/readFacts.ts',
       '@cancha/drawings/illustrate.ts',
     ],
-    never: { '@cancha/stats/match/Match': otherLibs, '@cancha/fca/src/sites.ts': noApps, next: restricted },
+    never: { '@cancha/stats/match/Match': otherLibs, '@cancha/fca/src/proxy.ts': noApps, next: restricted },
   },
   {
     file: 'libs/newsroom/src/facts/readFacts.ts',
@@ -347,6 +435,21 @@ describe('libs that only lend their types', () => {
       await lintSource('libs/brands/src/brands.test.ts', "export { es } from '@cancha/messages/es';\n"),
     ).toEqual([]);
     expect(await lintSource(story, "export { thing } from 'next/link';\n")).toEqual([restricted]);
+  });
+});
+
+describe('Next', () => {
+  it.each(['next/headers', 'next/server', 'next'])('is stood in for by nothing: %s', async (source) => {
+    const code = `vi.mock('${source}', () => ({}));\n`;
+    expect(await lintSource('libs/site/src/shell/any.test.ts', code)).toContainEqual({
+      rule: 'no-restricted-syntax',
+      id: 'restrictedSyntax',
+    });
+  });
+
+  it('is not what a module of ours is', async () => {
+    const code = "vi.mock('@cancha/site/context/SiteContext', () => ({}));\nvi.mock('./nextMatch');\n";
+    expect(await lintSource('libs/news/src/home/any.test.ts', code)).toEqual([]);
   });
 });
 

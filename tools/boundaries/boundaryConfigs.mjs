@@ -35,9 +35,16 @@ function importRules(row, values) {
   }));
   return {
     '@typescript-eslint/no-restricted-imports': ['error', { patterns: restrictions }],
-    'no-restricted-syntax': ['error', ...dynamic],
+    'no-restricted-syntax': ['error', ...dynamic, ...(values ? [standInForNext] : [])],
   };
 }
+
+/** A stand-in does what its author believes of Next, in this version and in the next. */
+const standInForNext = {
+  selector:
+    'CallExpression[callee.object.name="vi"][callee.property.name=/ock$/][arguments.0.value=/^next(\\/|$)/]',
+  message: 'Nothing stands in for Next: test what needs no Next here, and the rest in the running app.',
+};
 
 /** @returns {Linter.RulesRecord} */
 function fetchRules() {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  // The tsconfig leaves JSX to Next; here nobody else would turn it into calls.
+  // The pages of the apps are read here too; their tsconfig leaves JSX to Next.
   oxc: { jsx: { runtime: 'automatic' } },
   test: { include: ['src/**/*.test.ts'], environment: 'node', hookTimeout: 60_000 },
 });

@@ -9,6 +9,9 @@ function isUseClient(statement) {
   );
 }
 
+/** Next names this file itself, and asks for the directive in it. */
+const nextsOwn = /\/src\/app\/(?:.+\/)?(?:global-)?error\.tsx$/;
+
 /**
  * Files with `'use client'` are named `.client.tsx`, and no others: the boundary is visible in the tree and in imports.
  * @type {Rule.RuleModule}
@@ -23,6 +26,7 @@ export const clientFileName = {
     },
   },
   create(context) {
+    if (nextsOwn.test(context.filename.replaceAll('\\', '/'))) return {};
     const named = context.filename.endsWith('.client.tsx');
     // Next asks for this file by name.
     if (context.filename.endsWith('/app/global-error.tsx')) return {};

@@ -5,7 +5,7 @@ const server = 'export const name = 1;\n';
 const client = `'use client';\n${server}`;
 
 describe('the client boundary', () => {
-  it.each(['libs/ui/src/shell/Follow.tsx', 'libs/pages/src/home/follow.ts', 'apps/fca/src/Follow.tsx'])(
+  it.each(['libs/ui/src/shell/Follow.tsx', 'libs/news/src/home/follow.ts', 'apps/fca/src/Follow.tsx'])(
     'is refused in %s, whose name does not show it',
     async (file) => {
       expect(await lintSource(file, client)).toEqual([{ rule: 'cancha/client-file-name', id: 'nameIt' }]);
@@ -17,6 +17,14 @@ describe('the client boundary', () => {
     const file = 'libs/ui/src/shell/Follow.client.tsx';
     expect(await lintSource(file, server)).toEqual([{ rule: 'cancha/client-file-name', id: 'sayIt' }]);
     expect(await lintSource(file, client)).toEqual([]);
+  });
+
+  it('is not shown by the name of a file that Next names', async () => {
+    const refused = [{ rule: 'cancha/client-file-name', id: 'nameIt' }];
+    expect(await lintSource('apps/fca/src/app/global-error.tsx', client)).toEqual([]);
+    expect(await lintSource('apps/fca/src/app/[site]/error.tsx', client)).toEqual([]);
+    expect(await lintSource('libs/site/src/global-error.tsx', client)).toEqual(refused);
+    expect(await lintSource('apps/fca/src/app/[site]/terror.tsx', client)).toEqual(refused);
   });
 
   it('is a directive: the same words further down make no client file', async () => {

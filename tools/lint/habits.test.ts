@@ -9,7 +9,7 @@ const rulesOf = async (file: string, code: string) => (await lintSource(file, co
 describe('default exports', () => {
   const code = 'export default 1;\n';
 
-  it.each(['libs/pages/src/home/any.ts', 'apps/fca/src/any.ts', 'tools/lint/any.mjs'])(
+  it.each(['libs/news/src/home/any.ts', 'apps/fca/src/any.ts', 'tools/lint/any.mjs'])(
     'are refused in %s',
     async (file) => {
       expect(await rulesOf(file, code)).toEqual(['import-x/no-default-export']);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { createRequestErrorReport } from '@cancha/integrations/errorReports/createRequestErrorReport';
 import { faceList } from '@cancha/site/assets/faceList';
-import { registerApp } from '@cancha/site/context/registerApp';
+import { registerApp } from '@cancha/site/routes/registerApp';
 import { logIssuesTo } from '@cancha/site/context/reportIssues';
 import type { ServedSite } from '@cancha/site/context/ServedSite';
 import { EnvironmentError } from '@cancha/site/environment/readEnvironment';

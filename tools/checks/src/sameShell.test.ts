@@ -1,29 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { appFolders } from './appFolders';
+import { filesIn } from './filesIn';
 import { workspaceFolder } from './workspaceFolder';
-
-type Manifest = { cancha?: { port?: number } };
 
 /** What an app says of itself; everything else it has in common with every other app. */
 const own = ['package.json', 'src/sites.ts'];
-
-const filesIn = (folder: string) =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', folder], {
-    cwd: workspaceFolder,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter(Boolean);
-
-const appFolders = filesIn('apps')
-  .filter((file) => /^apps\/[^/]+\/package\.json$/.test(file))
-  .filter((file) => {
-    const { cancha } = JSON.parse(readFileSync(join(workspaceFolder, file), 'utf8')) as Manifest;
-    return cancha?.port !== undefined;
-  })
-  .map((file) => file.replace('/package.json', ''));
 
 /** Every file of an app with its text, but for those in which it speaks of itself. */
 const shellOf = (folder: string) =>

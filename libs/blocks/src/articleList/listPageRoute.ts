@@ -3,7 +3,7 @@ import { missing, type FileParams, type Route } from '@cancha/site/routes/Route'
 import { isMissingPage } from '@cancha/site/routes/pageErrors';
 import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 import { readFileParams } from '@cancha/site/routes/readFileParams';
-import { servedRoutes } from '@cancha/site/context/servedSites';
+import { servedRoutes } from '@cancha/site/routes/servedRoutes';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { moreAction } from '../infiniteScroll/morePaths';
 import type { ListContent } from './ListContent';
@@ -23,7 +23,7 @@ export function listPageRoute(routes: readonly Route[]): Route {
     resolve({ site, pathname, search }) {
       if (pathname !== moreAction(site)) return null;
       const path = search.get('path') ?? '';
-      if (!path.startsWith('/')) return missing;
+      if (!path.startsWith('/') || path === pathname) return missing;
       const list = router(site, path, new URLSearchParams({ page: search.get('page') ?? '' }));
       // What leads elsewhere, as the first page does, is no further page.
       return list.kind === 'page' && list.route.list ? `more/${list.path}` : missing;

@@ -1,21 +1,20 @@
 import { expect, it } from 'vitest';
+import { routeReader } from '@cancha/site/testing/routeReader';
 import { testContext } from '@cancha/site/testing/testContext';
 import { everyTable } from './CompetitionChoice';
 import {
   competitionQuery,
+  competitionRoute,
   competitionSource,
   readCompetitionChoice,
-  resolveCompetition,
 } from './competitionPaths';
 
 const { site } = testContext({ site: { prefix: '/mx' } });
+const read = routeReader([competitionRoute]);
 
 function roundTrip(choice: typeof everyTable) {
-  const { pathname, searchParams } = new URL(
-    competitionSource(site, 't1') + competitionQuery(choice),
-    'https://site.test',
-  );
-  const [, id, stage = '', week = ''] = resolveCompetition(site, pathname, searchParams)?.split('/') ?? [];
+  const inside = read(site, competitionSource(site, 't1') + competitionQuery(choice));
+  const [, id, stage = '', week = ''] = inside.split('/');
   return [id, readCompetitionChoice({ stage, week })];
 }
 
@@ -26,14 +25,14 @@ it.each([everyTable, { stageId: 's1', week: null }, { stageId: null, week: 12 },
 
 it.each(['/api/competition/t1', '/mx/api/competition', '/mx/api/competition/t1/x'])(
   '%s is no such address',
-  (path) => expect(resolveCompetition(site, path, new URLSearchParams())).toBeNull(),
+  (path) => expect(read(site, path)).toBe('missing'),
 );
 
 it.each(['week=0', 'week=100', 'week=x', 'stage=', 'stage=../x'])('nobody is offered %s', (query) =>
-  expect(resolveCompetition(site, '/mx/api/competition/t1', new URLSearchParams(query))).toBeNull(),
+  expect(read(site, `/mx/api/competition/t1?${query}`)).toBe('missing'),
 );
 
 it('a site without football has none', () => {
   const without = { ...site, capabilities: { ...site.capabilities, football: false } };
-  expect(resolveCompetition(without, '/mx/api/competition/t1', new URLSearchParams())).toBeNull();
+  expect(read(without, '/mx/api/competition/t1')).toBe('missing');
 });

@@ -6,9 +6,10 @@ import {
 } from '@cancha/data-access/testing/startJsonServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
+import { routeReader } from '@cancha/site/testing/routeReader';
 import { testContext } from '@cancha/site/testing/testContext';
 import { answerCalendarFile } from './answerCalendarFile';
-import { calendarFilePath, resolveCalendarFile } from './calendarPaths';
+import { calendarFilePath, calendarFileRoute } from './calendarPaths';
 
 vi.mock('@cancha/site/context/SiteContext', () => ({ getSiteContext: vi.fn() }));
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
@@ -84,12 +85,14 @@ describe('the calendar of a team', () => {
 });
 
 describe('the address of a calendar', () => {
+  const read = routeReader([calendarFileRoute]);
+
   it.each([false, true])('stands beside the page, with slashes at the end %s', (trailingSlash) => {
     const site = { ...sites.fca, trailingSlash };
     const path = calendarFilePath(site, 'team', team);
 
     expect(path).toBe('/resultados/futbol/equipo/saprissa/t1.ics');
-    expect(resolveCalendarFile(site, path)).toBe('calendar-file/team/t1');
+    expect(read(site, path)).toBe('calendar-file/team/t1');
   });
 
   it.each([
@@ -98,6 +101,6 @@ describe('the address of a calendar', () => {
     '/x.ics',
     '/resultados/futbol/equipo/x/t1',
   ])('%s is none', (path) => {
-    expect(resolveCalendarFile(sites.fca, path)).toBeNull();
+    expect(read(sites.fca, path)).toBe('missing');
   });
 });

@@ -3,12 +3,19 @@ import { writeSimulatorHash } from '@cancha/routing/simulatorHash';
 import { applyPick } from '@cancha/stats/simulator/applyPick';
 import { noPicks } from '@cancha/stats/simulator/Picks';
 import { describe, expect, it } from 'vitest';
+import { routeReader } from '@cancha/site/testing/routeReader';
 import { testContext } from '@cancha/site/testing/testContext';
 import { hashOf, readPicks } from './picksHash';
 import { simulatorPath } from './simulatorPath';
-import { pickAction, resolveSimulator, simulatorPicturePath } from './simulatorPaths';
+import {
+  pickAction,
+  simulatorPickRoute,
+  simulatorPicturePath,
+  simulatorPictureRoute,
+} from './simulatorPaths';
 
 const { site } = testContext();
+const read = routeReader([simulatorPickRoute, simulatorPictureRoute]);
 const { picks } = applyPick(noPicks, { match: 1, score: { home: 2, away: 0 } });
 const hash = hashOf(picks);
 
@@ -26,15 +33,15 @@ describe('the address of a simulated World Cup', () => {
   });
 
   it('has one for its form and one for its picture', () => {
-    expect(resolveSimulator(site, pickAction(site, hash))).toBe(`simulator-pick/${hash}`);
-    expect(resolveSimulator(site, simulatorPicturePath(site, hash))).toBe(`simulator-picture/${hash}`);
-    expect(resolveSimulator(site, '/api/simulator/ultimas-noticias')).toBe('missing');
-    expect(resolveSimulator(site, `/${hash}`)).toBeNull();
+    expect(read(site, pickAction(site, hash))).toBe(`simulator-pick/${hash}`);
+    expect(read(site, simulatorPicturePath(site, hash))).toBe(`simulator-picture/${hash}`);
+    expect(read(site, '/api/simulator/ultimas-noticias')).toBe('missing');
+    expect(read(site, `/${hash}`)).toBe('missing');
   });
 
   it('leads nowhere on a site without a simulator', () => {
     const without = { ...site, capabilities: { ...site.capabilities, simulator: false } };
     expect(hasPage(without, 'simulator')).toBe(false);
-    expect(resolveSimulator(without, pickAction(without, hash))).toBe('missing');
+    expect(read(without, pickAction(without, hash))).toBe('missing');
   });
 });

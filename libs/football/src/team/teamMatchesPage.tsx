@@ -9,7 +9,7 @@ import styles from '../entity/EntityPage.module.css';
 import { MatchDays } from '../matchList/MatchDays';
 import { ZoneNote } from '../matchList/ZoneNote';
 import { shownOf } from '@cancha/blocks/liveMatches/LiveMatches';
-import { shownAge } from '@cancha/blocks/matches/shownAge';
+import { shownAge } from '@cancha/blocks/liveMatches/shownAge';
 import { createTeamPage } from './createTeamPage';
 import { teamMatchesAsked } from './loadTeamMatches';
 

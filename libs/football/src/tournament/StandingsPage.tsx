@@ -16,7 +16,7 @@ import { onceFor } from '../entity/onceFor';
 import { pageHead } from '@cancha/site/head/pageHead';
 import { hidden } from '@cancha/site/head/pageRobots';
 import { tournamentLd } from '../entity/tournamentLd';
-import { shownAge } from '@cancha/blocks/matches/shownAge';
+import { shownAge } from '@cancha/blocks/liveMatches/shownAge';
 import { orNull } from '@cancha/site/context/orNull';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { findTournamentId } from './findTournamentId';

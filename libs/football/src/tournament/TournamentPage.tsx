@@ -8,7 +8,7 @@ import { keepAddress, readEntityParams, type EntityRouteParams } from '../entity
 import { onceFor } from '../entity/onceFor';
 import { pageHead } from '@cancha/site/head/pageHead';
 import { tournamentLd } from '../entity/tournamentLd';
-import { shownAge } from '@cancha/blocks/matches/shownAge';
+import { shownAge } from '@cancha/blocks/liveMatches/shownAge';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { findTournamentId } from './findTournamentId';
 import { loadTournamentPage, type TournamentData } from './loadTournamentPage';

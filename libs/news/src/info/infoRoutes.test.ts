@@ -2,7 +2,8 @@ import { sites } from '@cancha/brands/sites';
 import type { Site } from '@cancha/brands/Site';
 import { buildPath } from '@cancha/routing/buildPath';
 import { describe, expect, it } from 'vitest';
-import { resolveRequest } from '@cancha/server/proxy/resolveRequest';
+import { routeReader } from '@cancha/site/testing/routeReader';
+import { infoPageRoutes } from './InfoPage';
 import { cmsSlugOf, infoRoutes, isInfoRoute } from './infoRoutes';
 
 const siteOf = (changes: Partial<Site>): Site => ({ ...sites.fca, ...changes });
@@ -21,9 +22,9 @@ describe('a page of the CMS', () => {
   });
 
   it.each(infoRoutes)('is found at its own public address: %s', (route) => {
-    const { path } = resolveRequest(sites.fca, buildPath(sites.fca, route, {}), new URLSearchParams());
+    const read = routeReader(infoPageRoutes);
 
-    expect(path).toBe(`/fca/info/${route}`);
+    expect(read(sites.fca, buildPath(sites.fca, route, {}))).toBe(`info/${route}`);
   });
 
   it('is one of those there are', () => {

@@ -60,32 +60,28 @@ type LoadedResource = {
 };
 
 /** What lies under a path nobody else claims: an article, a section or a redirect; else the page does not exist. */
-const load = pageLoader(
-  async (
-    params: Awaited<ResourcePageProps['params']>,
-  ): Promise<LoadedResource> => {
-    const { site, resource: address } = params;
-    const [number, ...segments] = address;
-    const context = await getSiteContext(site);
-    const place = readPlace(number);
-    const { page } = place;
-    const path = `/${segments.map((segment) => decodeURIComponent(segment)).join('/')}`;
-    const resource = await getResource(context.apis.content, {
-      site: context.site.siteCode,
-      path,
-      page,
-      size: listSize,
-    });
-    if (!resource) missingPage();
-    if (resource.kind === 'redirect') return follow(resource, path, context);
-    if (page > 1 && !hasPages(resource)) missingPage();
-    const blog =
-      resource.kind === 'article' && isLiveBlog(resource.article.article)
-        ? ((await toLiveBlog(resource.article.article, place, context, new Date())) ?? missingPage())
-        : null;
-    return { context, path, place, resource, blog };
-  },
-);
+const load = pageLoader(async (params: Awaited<ResourcePageProps['params']>): Promise<LoadedResource> => {
+  const { site, resource: address } = params;
+  const [number, ...segments] = address;
+  const context = await getSiteContext(site);
+  const place = readPlace(number);
+  const { page } = place;
+  const path = `/${segments.map((segment) => decodeURIComponent(segment)).join('/')}`;
+  const resource = await getResource(context.apis.content, {
+    site: context.site.siteCode,
+    path,
+    page,
+    size: listSize,
+  });
+  if (!resource) missingPage();
+  if (resource.kind === 'redirect') return follow(resource, path, context);
+  if (page > 1 && !hasPages(resource)) missingPage();
+  const blog =
+    resource.kind === 'article' && isLiveBlog(resource.article.article)
+      ? ((await toLiveBlog(resource.article.article, place, context, new Date())) ?? missingPage())
+      : null;
+  return { context, path, place, resource, blog };
+});
 
 /** What no other route claims is asked of the content API by its path. */
 export const resourceRoute: Route = {

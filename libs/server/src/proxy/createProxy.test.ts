@@ -1,8 +1,13 @@
-import { NextRequest } from 'next/server';
-import { describe, expect, it } from 'vitest';
 import type { Site } from '@cancha/brands/Site';
-import { problemHeader, problemPathHeader } from '../problemHeader';
+import { buildPreviewLink } from '@cancha/site/drafts/previewLink';
+import { passCookie } from '@cancha/site/drafts/previewPass';
+import type { ServedSite } from '@cancha/site/context/ServedSite';
+import { missingPage, movedPage } from '@cancha/site/routes/pageErrors';
+import type { Route } from '@cancha/site/routes/Route';
+import { endpointRoute, pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 import { aServedSite } from '@cancha/site/testing/aServedSite';
+import { NextRequest, type NextResponse } from 'next/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProxy } from './createProxy';
 
 const origin = 'http://localhost:4001';
@@ -10,65 +15,200 @@ const fca: Site = { ...aServedSite.site, origin };
 const mexico: Site = { ...fca, id: 'mx', prefix: '/mx' };
 const peru: Site = { ...fca, id: 'pe', origin: 'https://peru.example', prefix: '' };
 
-function ask(address: string, rows: readonly Site[] = [fca], headers: Record<string, string> = {}) {
-  const [first = aServedSite, ...rest] = rows.map((site) => ({ ...aServedSite, site }));
-  const host = headers['host'] ?? 'localhost:4001';
-  return createProxy([first, ...rest])(new NextRequest(origin + address, { headers: { host, ...headers } }));
+const checkTopic = vi.fn(async ({ topic }: { site: string; topic: string }) => {
+  if (topic === 'nada') missingPage();
+  if (topic === 'vieja') movedPage('/tema/nueva');
+  if (topic === 'prestada') movedPage('/tema/nueva', 302);
+  if (topic === 'rota') throw new Error('the backend is down');
+});
+
+const routes: readonly Route[] = [
+  pageRoute({ name: 'home', file: 'home' }),
+  pageRoute({ name: 'latest', file: 'latest/[page]', choices: { page: pageNumber } }),
+  pageRoute({
+    name: 'topic',
+    file: 'topic/[topic]/[page]',
+    choices: { page: pageNumber },
+    check: checkTopic,
+  }),
+  endpointRoute({
+    name: 'robots',
+    file: 'robots',
+    resolve: ({ pathname }) => (pathname === '/robots.txt' ? 'robots' : null),
+  }),
+];
+
+function proxyOf(rows: readonly Site[] = [fca]) {
+  const [first = aServedSite, ...rest] = rows.map((site): ServedSite => ({ ...aServedSite, site }));
+  return createProxy([first, ...rest], routes);
 }
-const rewriteOf = (...args: Parameters<typeof ask>) => ask(...args).headers.get('x-middleware-rewrite');
 
-describe('the proxy', () => {
-  it('rewrites on the host it was asked at, or Next would fetch the page over the network', () => {
-    expect(rewriteOf('/tema/mls?page=2')).toBe(`${origin}/fca/topic/mls/2`);
+const requestOf = (address: string, headers: Record<string, string> = {}) =>
+  new NextRequest(origin + address, { headers: { host: 'localhost:4001', ...headers } });
+
+const ask = (address: string, rows?: readonly Site[], headers?: Record<string, string>) =>
+  proxyOf(rows)(requestOf(address, headers));
+
+/** Where Next is told to look: the request header that the rewrite of the app reads. */
+const pageOf = (answer: NextResponse) => answer.headers.get('x-middleware-request-x-internal-path');
+const pageAt = async (...args: Parameters<typeof ask>) => pageOf(await ask(...args));
+
+beforeEach(() => void checkTopic.mockClear());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('a page', () => {
+  it('is rendered for its public address, which stays as it is', async () => {
+    const answer = await ask('/tema/mls?page=2');
+
+    expect(answer.status).toBe(200);
+    expect(pageOf(answer)).toBe('/fca/topic/mls/2');
+    expect(answer.headers.get('x-middleware-rewrite')).toBeNull();
+    expect(answer.headers.get('x-internal-path')).toBeNull();
   });
 
-  it('leaves the query of the reader out of the page, which is one for all', () => {
-    expect(rewriteOf('/?utm_source=x')).toBe(`${origin}/fca/home`);
-    expect(rewriteOf('/ultimas-noticias?page=2&utm_source=x')).toBe(`${origin}/fca/latest/2`);
+  it('is one for all, whatever else the reader’s query says', async () => {
+    expect(await pageAt('/?utm_source=x')).toBe('/fca/home');
+    expect(await pageAt('/ultimas-noticias?page=2&utm_source=x')).toBe('/fca/latest/2');
   });
 
-  it('keeps an escaped question mark in the path', () => {
-    expect(rewriteOf('/tema/a%3Fb')).toBe(`${origin}/fca/topic/a%3Fb/1`);
+  it('keeps an escaped question mark in the path', async () => {
+    expect(await pageAt('/tema/a%3Fb')).toBe('/fca/topic/a%3Fb/1');
   });
 
-  it('sends a first page with a number to the one without, for good', () => {
-    const answer = ask('/tema/mls?page=1&a=b');
+  it('is never the one that a request names itself', async () => {
+    const named = { 'x-internal-path': '/fca/home' };
+
+    expect(await pageAt('/tema/mls', [fca], named)).toBe('/fca/topic/mls/1');
+    expect(await pageAt('/home', [fca], named)).toBe('/fca/problem/notFound');
+  });
+
+  it('is asked for its data with the site and what the address says', async () => {
+    await ask('/tema/mls?page=2');
+
+    expect(checkTopic).toHaveBeenCalledExactlyOnceWith({ site: 'fca', topic: 'mls', page: '2' });
+  });
+
+  it('is not asked for its data by each of many readers', async () => {
+    const proxy = proxyOf();
+    await Promise.all([1, 2, 3].map(() => proxy(requestOf('/tema/mls'))));
+
+    expect(checkTopic).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an answer without a page', () => {
+  it('sends a first page with a number to the one without, for good', async () => {
+    const answer = await ask('/tema/mls?page=1&a=b');
 
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe(`${origin}/tema/mls?a=b`);
   });
 
-  it('shows the problem page it is asked for by header, and only the two there are', () => {
-    const withProblem = (problem: string) => rewriteOf('/', [fca], { [problemHeader]: problem });
+  it.each(['/no-existe', '/tema/nada', '/ultimas-noticias?page=0', '/fca/home'])(
+    'is a document with status 404 at %s, which a cache may hold',
+    async (address) => {
+      const answer = await ask(address);
 
-    expect(withProblem('notFound')).toBe(`${origin}/fca/problem/notFound`);
-    expect(withProblem('serverError')).toBe(`${origin}/fca/problem/serverError`);
-    expect(withProblem('../../x')).toBe(`${origin}/fca/problem/serverError`);
+      expect(answer.status).toBe(404);
+      expect(pageOf(answer)).toBe('/fca/problem/notFound');
+      expect(answer.headers.get('cache-control')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['/tema/vieja', 308],
+    ['/tema/prestada', 302],
+  ])('follows what the backend says of %s, with its status', async (address, status) => {
+    const answer = await ask(address);
+
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('location')).toBe(`${origin}/tema/nueva`);
   });
 
-  it('explains a problem in the words of the edition whose address has it', () => {
-    const at = (path: string) =>
-      rewriteOf('/', [fca, mexico], { [problemHeader]: 'notFound', [problemPathHeader]: path });
+  it('is a document with status 500 that nobody holds while the data cannot be had', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const answer = await ask('/tema/rota');
 
-    expect(at('/mx/no-existe')).toBe(`${origin}/mx/problem/notFound`);
-    expect(at('/no-existe')).toBe(`${origin}/fca/problem/notFound`);
-    expect(at('/mx%ff')).toBe(`${origin}/fca/problem/notFound`);
-    expect(at('/es/no-existe')).toBe(`${origin}/fca/problem/notFound`);
+    expect(answer.status).toBe(500);
+    expect(pageOf(answer)).toBe('/fca/problem/serverError');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(console.error).toHaveBeenCalledWith(new Error('the backend is down'));
   });
+});
 
-  it('chooses the site by host and prefix', () => {
+describe('the site', () => {
+  it('is chosen by host and prefix', async () => {
     const sites = [fca, mexico, peru];
 
-    expect(rewriteOf('/mx/trending', sites)).toBe(`${origin}/mx/trending/1`);
-    expect(rewriteOf('/mx', sites)).toBe(`${origin}/mx/home`);
-    expect(rewriteOf('/mxx', sites)).toBe(`${origin}/fca/1/mxx`);
-    expect(rewriteOf('/trending', sites, { host: 'peru.example' })).toBe(`${origin}/pe/trending/1`);
+    expect(await pageAt('/mx/ultimas-noticias', sites)).toBe('/mx/latest/1');
+    expect(await pageAt('/mx', sites)).toBe('/mx/home');
+    expect(await pageAt('/ultimas-noticias', sites, { host: 'peru.example' })).toBe('/pe/latest/1');
   });
 
-  it('sends the reader of an edition that there is not to the page without it, for now', () => {
-    const answer = ask('/es/tema/mls?utm_source=x');
+  it('explains a problem in the words of the edition whose address has it', async () => {
+    expect(await pageAt('/mx/no-existe', [fca, mexico])).toBe('/mx/problem/notFound');
+    expect(await pageAt('/mxx', [fca, mexico])).toBe('/fca/problem/notFound');
+  });
+
+  it('that there is no edition of sends its reader to the page without one, for now', async () => {
+    const answer = await ask('/es/tema/mls?utm_source=x');
 
     expect(answer.status).toBe(307);
     expect(answer.headers.get('location')).toBe(`${origin}/tema/mls?utm_source=x`);
+  });
+});
+
+describe('drafts', () => {
+  const secret = 'a secret of thirty-two characters';
+  const soon = Math.floor(Date.now() / 1000) + 3600;
+  const cookieOf = (site: Site) => String(passCookie(site, soon, secret).split(';')[0]);
+
+  beforeEach(() => {
+    vi.stubEnv('PREVIEW_SECRET', secret);
+    vi.stubEnv('DRAFT_KEY', 'a-key-for-the-editors');
+  });
+
+  it('are pages of their own for who has a pass, and for nobody else', async () => {
+    const proxy = proxyOf();
+    const [editor, reader] = await Promise.all([
+      proxy(requestOf('/tema/mls', { cookie: cookieOf(fca) })),
+      proxy(requestOf('/tema/mls')),
+    ]);
+
+    expect(pageOf(editor)).not.toBe(pageOf(reader));
+    expect(editor.headers.get('cache-control')).toBe('private, no-store');
+    expect(editor.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(pageOf(reader)).toBe('/fca/topic/mls/1');
+    expect(reader.headers.get('cache-control')).toBeNull();
+    expect(checkTopic).toHaveBeenCalledTimes(2);
+  });
+
+  it('that are missing are no more to be held than others', async () => {
+    const answer = await ask('/tema/nada', [fca], { cookie: cookieOf(fca) });
+
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('are refused with a page that says so to who comes by a link that was changed', async () => {
+    const answer = await ask('/api/preview?path=/x&expires=1&signature=y');
+
+    expect(answer.status).toBe(403);
+    expect(pageOf(answer)).toBe('/fca/refused-preview');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('are not turned on, nor off, by a browser that looks ahead', async () => {
+    const link = buildPreviewLink(fca, '/tema/mls', soon, secret);
+    const ahead = { 'sec-purpose': 'prefetch;prerender' };
+
+    expect((await ask(link, [fca], ahead)).status).toBe(503);
+    expect((await ask('/api/preview/leave', [fca], ahead)).status).toBe(503);
+    // The route of the preview is not among those of this test: a link that is right is an address like any other.
+    expect((await ask(link)).status).toBe(404);
   });
 });

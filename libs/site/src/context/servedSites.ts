@@ -1,15 +1,5 @@
 import { processSingleton } from '@cancha/data-access/api/processSingleton';
-import type { Route } from '../routes/Route';
 import type { ServedSite } from './ServedSite';
-
-const routeRegistry = () => processSingleton('served-routes', () => ({ routes: [] as readonly Route[] }));
-
-/** Says which routes this process serves; an app does so once, before its first page. */
-export function serveRoutes(routes: readonly Route[]): void {
-  routeRegistry().routes = routes;
-}
-
-export const servedRoutes = (): readonly Route[] => routeRegistry().routes;
 
 const registry = () => processSingleton('served-sites', () => new Map<string, ServedSite>());
 

@@ -27,7 +27,9 @@ export async function loadSectionSets(context: SiteContext, section: string): Pr
   if (bettingIsHidden && section === site.bettingCategory) return null;
 
   const names = sectionSetNames.map((name) => `${name} ${section}`);
-  const answer: Answer | null = await orNull(getMenus(apis.content, { site: site.siteCode, names }), { quiet });
+  const answer: Answer | null = await orNull(getMenus(apis.content, { site: site.siteCode, names }), {
+    quiet,
+  });
   if (!answer) return null;
   const before = known.get(answer);
   if (before !== undefined) return before;

@@ -45,12 +45,18 @@ export class HtmlCache {
   #verify(name: string, render: () => string): void {
     const [before, now] = [this.store.get(name) ?? '', render()];
     if (before === now) return;
-    const at = [...before].findIndex((letter, i) => letter !== now[i]);
+    const at = firstDifference(before, now);
     const around = (html: string) => html.slice(Math.max(0, at - 60), at + 60);
     (this.options.report ?? console.error)(
       `StaticHtml is cached without all it depends on (\`from\`).\nCached: …${around(before)}…\nNow:    …${around(now)}…`,
     );
   }
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
 }
 
 const weakly = (value: unknown): unknown =>

@@ -7,12 +7,13 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { anArticle } from '@cancha/site/testing/anArticle';
+import { routeReader } from '@cancha/site/testing/routeReader';
 import { testContext } from '@cancha/site/testing/testContext';
 import { ampPairOf } from '@cancha/news/article/ampAddress';
 import { answerAmp } from './answerAmp';
 import { noServices } from './AmpPorts';
 import { renderAmp } from './renderAmp';
-import { resolveAmp } from './resolveAmp';
+import { ampRoute } from './ampRoute';
 
 vi.mock('@cancha/site/context/SiteContext', () => ({ getSiteContext: vi.fn() }));
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
@@ -165,26 +166,27 @@ describe('page and AMP page', () => {
 });
 
 describe('the address of an AMP page', () => {
+  const read = routeReader([ampRoute]);
   const site = inContext().site;
   const mexico = inContext({ site: { prefix: '/mx' } }).site;
 
   it.each([
-    [site, '/amp/liga/x.html', { kind: 'rewrite', path: 'amp/liga/x.html' }],
-    [mexico, '/mx/amp/liga/x.html', { kind: 'rewrite', path: 'amp/liga/x.html' }],
-    [site, '/liga/amp/x.html', { kind: 'redirect', path: '/amp/liga/x.html' }],
-    [mexico, '/mx/liga/amp/x.html', { kind: 'redirect', path: '/mx/amp/liga/x.html' }],
-    [site, '/campo/x.html', null],
-    [site, '/amp', null],
-    [site, '/x/amp', null],
-    [mexico, '/amp/x.html', null],
+    [site, '/amp/liga/x.html', 'amp/liga/x.html'],
+    [mexico, '/mx/amp/liga/x.html', 'amp/liga/x.html'],
+    [site, '/liga/amp/x.html', '/amp/liga/x.html'],
+    [mexico, '/mx/liga/amp/x.html', '/mx/amp/liga/x.html'],
+    [site, '/campo/x.html', 'missing'],
+    [site, '/amp', 'missing'],
+    [site, '/x/amp', 'missing'],
+    [mexico, '/amp/x.html', 'missing'],
   ])('%#: %s', (of, path, expected) => {
-    expect(resolveAmp(of, path)).toEqual(expected);
+    expect(read(of, path)).toBe(expected);
   });
 
   it('is none on a site without AMP', () => {
     const capabilities = { ...site.capabilities, amp: false };
 
-    expect(resolveAmp({ ...site, capabilities }, '/amp/liga/x.html')).toBeNull();
+    expect(read({ ...site, capabilities }, '/amp/liga/x.html')).toBe('missing');
   });
 });
 

@@ -8,7 +8,9 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 export async function loadAmpMenu(context: SiteContext): Promise<NavItem[]> {
   const { apis, site, brandConfig } = context;
   // 403 is how the backend says that it has no menus for us.
-  const sets = await orNull(getMenus(apis.content, { site: site.siteCode, names: ['amp'] }), { quiet: [403] });
+  const sets = await orNull(getMenus(apis.content, { site: site.siteCode, names: ['amp'] }), {
+    quiet: [403],
+  });
   const items = toNavItems(sets?.amp ?? brandConfig.fallbackMenus.main, context);
   return items.filter(({ href }) => href !== null);
 }

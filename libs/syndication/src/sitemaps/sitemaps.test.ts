@@ -3,19 +3,25 @@ import {
   StubResponse,
   type StubResponses,
 } from '@cancha/data-access/testing/startJsonServer';
+import { footballRoutes } from '@cancha/football/footballRoutes';
+import { newsRoutes } from '@cancha/news/newsRoutes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
+import { serveRoutes } from '@cancha/site/routes/servedRoutes';
+import { siteRoutes } from '@cancha/site/siteRoutes';
 import {
   complaintsAboutSitemap,
   complaintsAboutSitemapIndex,
 } from '@cancha/site/testing/complaintsAboutSitemap';
 import { testContext } from '@cancha/site/testing/testContext';
+import { syndicationRoutes } from '../syndicationRoutes';
 import { answerSitemap } from './answerSitemap';
 
 vi.mock('@cancha/site/context/SiteContext', () => ({ getSiteContext: vi.fn() }));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-06T12:00:00Z') });
   vi.spyOn(console, 'warn').mockReturnValue();
+  serveRoutes([...siteRoutes, ...footballRoutes, ...newsRoutes, ...syndicationRoutes]);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -49,10 +49,7 @@ export async function ProblemPage({ params }: ProblemPageProps): Promise<JSX.Ele
 const brieflyMs = 500;
 
 /** The latest we still know of; it must not fail, or there would be no page to say what failed. */
-async function loadNews(
-  { apis, site }: SiteContext,
-  patienceMs?: number,
-): Promise<readonly Article[]> {
+async function loadNews({ apis, site }: SiteContext, patienceMs?: number): Promise<readonly Article[]> {
   const latest = await orNull(
     getLatest(apis.content, { site: site.siteCode, size: 4 }),
     patienceMs === undefined ? {} : { patienceMs },

@@ -1,8 +1,9 @@
 import { readEnvironment } from '../environment/readEnvironment';
-import { effectiveSites } from './effectiveSites';
-import type { ServedSite } from './ServedSite';
-import type { Route } from '../routes/Route';
-import { serveRoutes, serveSites } from './servedSites';
+import { effectiveSites } from '../context/effectiveSites';
+import type { ServedSite } from '../context/ServedSite';
+import type { Route } from './Route';
+import { serveSites } from '../context/servedSites';
+import { serveRoutes } from './servedRoutes';
 
 /**
  * Says which sites and routes this process serves. Throws an `EnvironmentError` when the environment speaks of a site

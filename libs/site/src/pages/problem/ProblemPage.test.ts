@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { serveSites } from '../context/servedSites';
-import { aServedSite } from '../testing/aServedSite';
-import { generateProblemMetadata } from '../pages/problem/ProblemPage';
+import { serveSites } from '../../context/servedSites';
+import { aServedSite } from '../../testing/aServedSite';
+import { generateProblemMetadata } from './ProblemPage';
 
 beforeAll(() => serveSites([aServedSite]));
 

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentChange, swapOnChoice } from './swapInPlace';
+
+const origin = 'http://localhost:4001';
+
+class Link {
+  constructor(
+    readonly href: string,
+    readonly isInPlace = true,
+  ) {}
+  readonly id = '';
+  closest() {
+    return this.isInPlace ? this : null;
+  }
+}
+
+type Part = { childNodes: string[]; replaceChildren: (...nodes: string[]) => void };
+type Listener = (event: unknown) => void;
+
+function aPart(...childNodes: string[]): Part {
+  return {
+    childNodes,
+    replaceChildren(...nodes) {
+      this.childNodes = nodes;
+    },
+  };
+}
+
+/** A page in a browser, as far as it is touched: static parts, an address, and who listens. */
+function openPage(parts: Part[], next: { ok?: boolean; redirected?: boolean; parts: Part[]; title: string }) {
+  const listeners = new Map<string, Listener>();
+  const listen = {
+    addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
+    removeEventListener: (type: string) => void listeners.delete(type),
+  };
+  const location = { pathname: '/calendario', search: '', assign: vi.fn() };
+  const history = {
+    pushState: vi.fn((_state: unknown, _title: string, path: string) => {
+      const url = new URL(path, origin);
+      Object.assign(location, { pathname: url.pathname, search: url.search });
+    }),
+  };
+  const page = { ...listen, title: 'Jornada 1', querySelectorAll: () => parts, dispatchEvent: vi.fn() };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', { ...listen, location, history });
+  vi.stubGlobal('Element', Link);
+  vi.stubGlobal('HTMLAnchorElement', Link);
+  vi.stubGlobal('HTMLFormElement', class {});
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString = () => ({ title: next.title, querySelectorAll: () => next.parts });
+    },
+  );
+  const answer = { ok: next.ok ?? true, redirected: next.redirected ?? false, text: async () => '<html>' };
+  const fetch = vi.fn(async () => answer);
+  vi.stubGlobal('fetch', fetch);
+  return { listeners, location, history, page, fetch };
+}
+
+const click = (link: Link, keys: object = {}) => ({
+  ...{ target: link, button: 0, defaultPrevented: false, preventDefault: vi.fn() },
+  ...keys,
+});
+const toRound2 = new Link(`${origin}/calendario?jornada=2`);
+
+let stop: () => void = () => undefined;
+beforeEach(() => void (stop = () => undefined));
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+describe('a link to another view of the page', () => {
+  it('changes what is on the page, its title and its address, and tells the rest of the page', async () => {
+    const part = aPart('round 1');
+    const { listeners, location, page } = openPage([part], { parts: [aPart('round 2')], title: 'Jornada 2' });
+    stop = swapOnChoice();
+    const event = click(toRound2);
+    listeners.get('click')?.(event);
+    await vi.waitFor(() => expect(page.dispatchEvent).toHaveBeenCalledOnce());
+
+    expect(event.preventDefault).toHaveBeenCalledOnce();
+    expect(part.childNodes).toEqual(['round 2']);
+    expect([page.title, location.search]).toEqual(['Jornada 2', '?jornada=2']);
+    expect(page.dispatchEvent).toHaveBeenCalledWith(expect.objectContaining({ type: contentChange }));
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is broken', { ok: false, parts: [aPart('x')], title: '' }],
+    ['is another page', { redirected: true, parts: [aPart('x')], title: '' }],
+    ['is built otherwise', { parts: [aPart('x'), aPart('y')], title: '' }],
+  ])('loads the document when what comes %s', async (_why, next) => {
+    const part = aPart('round 1');
+    const { listeners, location } = openPage([part], next);
+    stop = swapOnChoice();
+    listeners.get('click')?.(click(toRound2));
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/calendario?jornada=2'));
+
+    expect(part.childNodes).toEqual(['round 1']);
+  });
+
+  it.each([
+    { button: 1 },
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { defaultPrevented: true },
+  ])('is the browser’s with %j', (keys) => {
+    const { listeners, fetch } = openPage([aPart()], { parts: [aPart()], title: '' });
+    stop = swapOnChoice();
+    listeners.get('click')?.(click(toRound2, keys));
+
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+it('a link to another page is the browser’s', () => {
+  const { listeners, fetch } = openPage([aPart()], { parts: [aPart()], title: '' });
+  stop = swapOnChoice();
+  const event = click(new Link(`${origin}/tema/mls`, false));
+  listeners.get('click')?.(event);
+
+  expect(fetch).not.toHaveBeenCalled();
+  expect(event.preventDefault).not.toHaveBeenCalled();
+});
+
+describe('Back', () => {
+  it('shows the view of the address it leads to', async () => {
+    const { listeners, location, fetch } = openPage([aPart()], { parts: [aPart('x')], title: '' });
+    stop = swapOnChoice();
+    location.search = '?jornada=7';
+    listeners.get('popstate')?.({});
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+
+    expect(fetch).toHaveBeenCalledWith('/calendario?jornada=7', expect.anything());
+  });
+
+  it('within the page loads nothing: only the fragment is another', () => {
+    const { listeners, fetch } = openPage([aPart()], { parts: [aPart()], title: '' });
+    stop = swapOnChoice();
+    listeners.get('popstate')?.({});
+
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+it('nobody listens any more after the page has gone', () => {
+  const { listeners } = openPage([], { parts: [], title: '' });
+  swapOnChoice()();
+
+  expect([...listeners.keys()]).toEqual([]);
+});
