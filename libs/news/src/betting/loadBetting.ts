@@ -25,8 +25,8 @@ export async function loadBetting({ apis, site }: SiteContext, route: BettingRou
   const [tip, bet, promotions, reviews] = await Promise.all([
     orNull(getDailyPick(apis.content, { ...args, kind: 'tip' })),
     isHome ? orNull(getDailyPick(apis.content, { ...args, kind: 'bet' })) : null,
-    route === 'bettingCodes' ? orNull(getPromotions(apis.cms, { quiet: args }), noCollection) : null,
-    route === 'bettingReviews' ? orNull(getReviews(apis.cms, { quiet: args }), noCollection) : null,
+    route === 'bettingCodes' ? orNull(getPromotions(apis.cms, args), { quiet: noCollection }) : null,
+    route === 'bettingReviews' ? orNull(getReviews(apis.cms, args), { quiet: noCollection }) : null,
   ]);
   return {
     notice: tip?.notice || bet?.notice || null,
