@@ -36,7 +36,7 @@ describe('renderBody', () => {
   it('takes no empty cell for the header of a column', () => {
     const { html } = renderBody('| | Spain |\n|---|---:|\n| Goals | 14 |', () => null);
 
-    expect(html).toContain('<tr>\n<td></td>\n<th align="right">Spain</th>\n</tr>');
+    expect(html).toContain('<tr>\n<td></td>\n<th scope="col" align="right">Spain</th>\n</tr>');
   });
 
   it('leads to articles and topics', () => {

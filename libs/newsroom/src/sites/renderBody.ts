@@ -37,8 +37,9 @@ export function renderBody(markdown: string, resolve: ResolveLink): RenderedBody
       // A header without words is none.
       tablecell({ header, align, tokens }) {
         const words = this.parser.parseInline(tokens);
-        const tag = header && words !== '' ? 'th' : 'td';
-        return `<${tag}${align ? ` align="${align}"` : ''}>${words}</${tag}>\n`;
+        const aligned = align ? ` align="${align}"` : '';
+        const isHeader = header && words !== '';
+        return isHeader ? `<th scope="col"${aligned}>${words}</th>\n` : `<td${aligned}>${words}</td>\n`;
       },
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
