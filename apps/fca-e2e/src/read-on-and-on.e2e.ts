@@ -72,21 +72,22 @@ test('after some pages the reader says when, and the footer can be reached', asy
   await expect(cards(page).nth(before).getByRole('link')).toBeFocused();
 });
 
-test('Back returns to the same cards and the same place', async ({ page }) => {
+test('Back returns to the card that was followed, at the same place', async ({ page }) => {
   await page.goto(list);
   await scrollUntil(page, hasCards(page, 2 * perPage));
-  const card = cards(page)
+  const href = await cards(page)
     .nth(perPage + 9)
-    .getByRole('link');
+    .getByRole('link')
+    .getAttribute('href');
+  // Also where the browser has not kept the page, which is then loaded from the page of the list it was on.
+  const card = page.locator(`main article a[href="${href}"]`);
   await scrollUntil(page, () => card.evaluate((link) => link.getBoundingClientRect().top < 600));
-  const before = await addresses(page);
   const top = (await card.boundingBox())?.y ?? 0;
   await card.click();
   await expect(page).toHaveURL(/\.html$/);
 
   await page.goBack();
 
-  await expect.poll(async () => (await addresses(page)).slice(0, before.length)).toEqual(before);
   await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - top)).toBeLessThan(60);
 });
 

@@ -120,7 +120,7 @@ test('an old address leads to the new one in one step', async () => {
   const moved = await ask('/noticias');
   const target = String(moved.headers['location']);
 
-  expect([301, 308]).toContain(moved.status);
+  expect(moved.status).toBe(301);
   expect(new URL(target, appOrigin).pathname).toBe('/ultimas-noticias');
   expect((await ask(target)).status).toBe(200);
 });
@@ -132,7 +132,7 @@ test.describe('asked for its head only, a page answers as it would in full', () 
     ['/no-existe', 404],
     ['/tema/%C3', 404],
     ['/mundial-2026?page=1', 308],
-    ['/noticias', 308],
+    ['/noticias', 301],
   ] as const) {
     test(`${path}: ${status}`, async () => {
       const answer = await ask(path, { method: 'HEAD' });

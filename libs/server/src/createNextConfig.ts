@@ -1,14 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
+
+type Header = Awaited<ReturnType<Exclude<NextConfig['headers'], undefined>>>[number];
 import { internalPathHeader } from './proxy/internalPathHeader.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 
-const cached = (source: string, value: string) => ({
-  source,
-  headers: [{ key: 'Cache-Control', value }],
-});
+/**
+ * How long browsers keep the files of a folder of `public`. The files are named one by one: a missing one must not be
+ * kept as missing.
+ */
+function cachedFiles(folder: string, name: string, value: string): Header[] {
+  const base = path.join(folder, 'public', name);
+  if (!existsSync(base)) return [];
+  const files = readdirSync(base, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(base, path.join(parentPath, name)));
+  return files.map((file) => ({
+    source: `/${name}/${file.replaceAll(/[()*+?:{}]/g, '\\$&')}`,
+    headers: [{ key: 'Cache-Control', value }],
+  }));
+}
 
 /** In MB. 0 turns the page cache off: every page is rendered for the request that asks for it. */
 const pageCacheSize = Number(process.env['PAGE_CACHE_MB'] || 24);
@@ -52,10 +66,10 @@ export function createNextConfig(folder: string): NextConfig {
       fallback: [],
     }),
     headers: async () => [
-      cached('/fonts/:file', year),
-      cached('/themes/:file', year),
-      cached('/brand/:path*', day),
-      cached('/flags/:file', day),
+      ...cachedFiles(folder, 'fonts', year),
+      ...cachedFiles(folder, 'themes', year),
+      ...cachedFiles(folder, 'brand', day),
+      ...cachedFiles(folder, 'flags', day),
     ],
   };
 }

@@ -17,14 +17,22 @@ export function returnToPlace(source: string, parts: ListParts): void {
 export function keepPlace(source: string, parts: ListParts): () => void {
   const save = (link: HTMLAnchorElement | undefined) => {
     const href = link?.getAttribute('href');
-    if (link && href) savePlace(source, { href, top: link.getBoundingClientRect().top });
+    if (!link || !href) return;
+    savePlace(source, { href, top: link.getBoundingClientRect().top });
+    // The browser's own position is that of a longer document, when it has not kept this one.
+    if (savedPlace(source)) window.history.scrollRestoration = 'manual';
   };
+  let isFollowing = false;
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link) return;
-    save(parts.list.contains(link) ? link : firstInSight(parts));
+    isFollowing = parts.list.contains(link);
+    save(isFollowing ? link : readCard(parts));
   };
-  const onLeave = () => save(firstInSight(parts));
+  const onLeave = () => {
+    if (!isFollowing) save(readCard(parts));
+    isFollowing = false;
+  };
   document.addEventListener('click', onClick, { capture: true });
   window.addEventListener('pagehide', onLeave);
   return () => {
@@ -33,5 +41,8 @@ export function keepPlace(source: string, parts: ListParts): () => void {
   };
 }
 
-const firstInSight = (parts: ListParts) =>
-  parts.links().find((link) => link.getBoundingClientRect().top >= 0);
+/** The card in the middle of the window: of the page that the address names, which is what is loaded for Back. */
+function readCard(parts: ListParts): HTMLAnchorElement | undefined {
+  const below = (y: number) => parts.links().find((link) => link.getBoundingClientRect().top >= y);
+  return below(window.innerHeight / 2) ?? below(0);
+}

@@ -83,6 +83,7 @@ export async function generateProblemMetadata({ params }: ProblemPageProps): Pro
   return {
     // The specification's titles to the letter, without the brand.
     title: { absolute: t(`problem.${isKind(kind) ? kind : 'notFound'}Title`) },
-    robots: hidden,
+    // Next says it of every page that is served with the status of an error.
+    ...(kind === 'thankyou' ? { robots: hidden } : {}),
   };
 }
