@@ -1,6 +1,6 @@
 // `measure-fallback.ts <package> <weight>`: how to scale Arial as the fallback of a face.
 import { readFace } from '../src/build/readFace';
-import { measureFallback } from '@cancha/themes/fontMetrics/measureFallback';
+import { measureFallback } from '../src/fontMetrics/measureFallback';
 
 const [name = '', weight = '400'] = process.argv.slice(2);
 const face = {
