@@ -360,7 +360,7 @@ const rows = [
     ],
     never: {
       '@cancha/brands/fca/brandConfig': otherLibs,
-      '@cancha/site/context/SiteContext': otherLibs,
+      '@cancha/ui/article/Card/Card': otherLibs,
       '../../start/readApps.mjs': overTheFence,
       next: restricted,
     },

@@ -52,7 +52,7 @@ describe('an app that starts', () => {
   });
 
   it.each([
-    ['PORT', 'none'],
+    ['ROBOTS', 'none'],
     ['LOG_LEVEL', 'loud'],
     ['SITE_ORIGINS', 'nobody=http://127.0.0.1:4009'],
   ])('with %s=%s says so in one line, and ends', (name, value) => {

@@ -82,7 +82,9 @@ async function check(
   site: string,
 ): Promise<unknown> {
   // Menus are asked for meanwhile: the page needs them, and so does the one that says what went wrong.
-  void getSiteContext(site).then((context) => loadShell(context, ''));
+  void getSiteContext(site)
+    .then((context) => loadShell(context, ''))
+    .catch(() => null);
   return route.check?.({ site, ...params } as never);
 }
 

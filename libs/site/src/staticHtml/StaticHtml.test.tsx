@@ -15,7 +15,7 @@ describe('static HTML', () => {
   it('is in the document, and React is told no more than its name', async () => {
     const place = await placeOf({ as: 'main', id: 'contenido', children: <p>Gol</p> });
 
-    expect(renderToString(place)).toBe('<main id="contenido" data-static-html=""><p>Gol</p></main>');
+    expect(renderToString(place)).toBe('<main id="contenido"><p>Gol</p></main>');
     expect(JSON.stringify(place.props)).not.toContain('Gol');
   });
 

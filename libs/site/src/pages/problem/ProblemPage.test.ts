@@ -17,7 +17,7 @@ describe('the page that explains a problem', () => {
     expect((await metadataOf(kind)).title).toEqual({ absolute: title });
   });
 
-  it('is not for search engines', async () => {
-    expect((await metadataOf('notFound')).robots).toEqual({ index: false });
+  it('is not for search engines, where its status does not say so', async () => {
+    expect((await metadataOf('thankyou')).robots).toEqual({ index: false });
   });
 });
