@@ -14,14 +14,14 @@ const hasLinks = () => draftMode(readEnvironment(process.env)) !== 'never';
 export const previewRoute = endpointRoute({
   name: 'preview',
   file: 'preview',
-  resolve: ({ site, pathname }) => (hasLinks() && pathname === site.prefix + previewPath ? 'preview' : null),
+  resolve: ({ site, pathname }) => (pathname === site.prefix + previewPath && hasLinks() ? 'preview' : null),
 });
 
 export const leavePreviewRoute = endpointRoute({
   name: 'leavePreview',
   file: 'preview/leave',
   resolve: ({ site, pathname }) =>
-    hasLinks() && pathname === site.prefix + leavePreviewPath ? 'preview/leave' : null,
+    pathname === site.prefix + leavePreviewPath && hasLinks() ? 'preview/leave' : null,
 });
 
 /** Turns the preview on for the browser that follows a signed link, and leads to its page. */

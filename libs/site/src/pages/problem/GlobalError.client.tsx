@@ -1,6 +1,8 @@
 'use client';
-import type { JSX } from 'react';
-import { PlainDocument } from './PlainDocument';
+import { lazy } from 'react';
 
-/** What is left when a page breaks while it is rendered. */
-export const GlobalError = (): JSX.Element => <PlainDocument kind="serverError" />;
+/** What is left when a page breaks while it is rendered. Every page names it, so it is loaded only where it is needed. */
+export const GlobalError = lazy(async () => {
+  const { PlainDocument } = await import('./PlainDocument');
+  return { default: () => <PlainDocument kind="serverError" /> };
+});
