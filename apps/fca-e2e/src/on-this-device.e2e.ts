@@ -103,7 +103,7 @@ test('text is as large as the reader wants it, from the first paint on, and the 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const shifted = await measureShift(page);
+  const expectShift = await measureShift(page);
   await page.goto(article);
   const usual = await bodySize(page);
   const larger = page.getByRole('button', { name: device.larger });
@@ -117,7 +117,7 @@ test('text is as large as the reader wants it, from the first paint on, and the 
   await page.goto(article);
   expect(await bodySize(page)).toBeGreaterThan(usual * 1.4);
   await expect(larger).toHaveAttribute('aria-disabled', 'true');
-  expect(await shifted()).toBe(0);
+  await expectShift(0);
 
   await page.goto(preferences);
   await expect(page.getByRole('radio', { name: device.largest })).toBeChecked();
@@ -201,11 +201,11 @@ test('what was read is marked in lists without moving anything, until the reader
   const path = String(await card.getAttribute('href'));
   await read(page, path);
 
-  const shifted = await measureShift(page);
+  const expectShift = await measureShift(page);
   await page.goto(other);
   const marked = page.locator(`main a[href="${path}"]`).first();
   await expect(marked).toHaveAttribute('data-read', device.read);
-  expect(await shifted()).toBe(0);
+  await expectShift(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 

@@ -199,11 +199,11 @@ test.describe('a text as newsrooms paste them', () => {
     await page.route(/youtube-nocookie\.com/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<div style="height:2000px">alto</div>' }),
     );
-    const shift = await measureShift(page);
+    const expectShift = await measureShift(page);
     await page.goto(app.origin + article);
     await scrollThrough(page);
     await page.waitForTimeout(1_000);
-    expect(await shift()).toBeLessThan(0.005);
+    await expectShift(0.005);
 
     const end = page.getByText('texto suelto del final');
     const place = () => end.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
