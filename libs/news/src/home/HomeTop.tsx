@@ -23,8 +23,10 @@ export function HomeTop({ context, blocks, now }: HomeTopProps): JSX.Element | n
   const { lead, underLead, seconds } = blocks;
   const latest = blocks.latest.flatMap((article) => toClockItem(article, context, now));
   if (!lead) return null;
+  // Said before its parts come: a style sheet that looks for them would move what is painted when they arrive.
+  const columns = [seconds.length > 0 && 'withSeconds', latest.length > 0 && 'withLatest'];
   return (
-    <div className={styles['front']}>
+    <div className={['front', ...columns].flatMap((name) => (name && styles[name]) || []).join(' ')}>
       <LeadStory article={toCard(lead, site)} excerpt={lead.excerpt} wide={latest.length === 0}>
         {underLead.length > 0 ? articleCards(underLead, 'text', site) : null}
       </LeadStory>
