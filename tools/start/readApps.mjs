@@ -5,7 +5,6 @@ import { workspaceRoot } from '../setup/workspaceRoot.mjs';
 
 /**
  * @typedef {object} App
- * @property {string} project Name of the Nx project.
  * @property {string} folder From the workspace's root.
  * @property {number} port Where it listens unless `portVariable` says otherwise.
  * @property {string} portVariable
@@ -23,18 +22,15 @@ export const originPort = 4000;
 /**
  * Every app of the network, by the name one types: the folders of `apps` whose package.json has
  * `"cancha": { "port": 4001 }`. Throws an `ExplainedError` for what is no port, and for two apps on one.
- * @param {string} [root]
  * @returns {Readonly<Record<string, App>>}
  */
 export function readApps(root = workspaceRoot) {
-  const manifests = readManifests(join(root, 'apps'));
-  /** @type {Map<number, string>} */
   const owners = new Map([[originPort, 'the origin']]);
   /** @type {Record<string, App>} */
   const apps = {};
-  for (const [name, { cancha }] of manifests) {
-    if (cancha === undefined) continue;
-    const port = readOwnPort(cancha, name);
+  for (const name of existsSync(join(root, 'apps')) ? readdirSync(join(root, 'apps')).sort() : []) {
+    const port = readOwnPort(join(root, 'apps', name, 'package.json'), name);
+    if (port === null) continue;
     const owner = owners.get(port);
     if (owner) {
       throw new ExplainedError(
@@ -42,52 +38,26 @@ export function readApps(root = workspaceRoot) {
       );
     }
     owners.set(port, name);
-    apps[name] = describeApp(name, port);
+    const variable = name.toUpperCase().replaceAll('-', '_');
+    apps[name] = {
+      folder: `apps/${name}`,
+      port,
+      portVariable: `${variable}_PORT`,
+      addressVariable: `APP_URL_${variable}`,
+      build: `@cancha/${name}:build`,
+      prepare: `@cancha/${name}:assets`,
+    };
   }
   return apps;
 }
 
-/**
- * @typedef {{ cancha?: { port?: unknown } }} Manifest
- * @param {string} folder
- * @returns {[name: string, Manifest][]}
- */
-function readManifests(folder) {
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return names
-    .map((name) => /** @type {const} */ ([name, join(folder, name, 'package.json')]))
-    .filter(([, file]) => existsSync(file))
-    .map(([name, file]) => {
-      /** @type {unknown} */
-      const manifest = JSON.parse(readFileSync(file, 'utf8'));
-      return [name, /** @type {Manifest} */ (manifest)];
-    });
-}
-
-/**
- * @param {{ port?: unknown }} cancha
- * @param {string} name
- */
-function readOwnPort({ port }, name) {
+/** `null` for what serves no readers. @param {string} file @param {string} name */
+function readOwnPort(file, name) {
+  /** @type {unknown} */
+  const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const { cancha } = /** @type {{ cancha?: { port?: unknown } }} */ (manifest);
+  if (cancha === undefined) return null;
+  const { port } = cancha;
   if (typeof port === 'number' && Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   throw new ExplainedError(`The package.json of apps/${name} says "cancha" and no port from 1 to 65535.`);
-}
-
-/**
- * @param {string} name
- * @param {number} port
- * @returns {App}
- */
-function describeApp(name, port) {
-  const project = `@cancha/${name}`;
-  const variable = name.toUpperCase().replaceAll('-', '_');
-  return {
-    project,
-    folder: `apps/${name}`,
-    port,
-    portVariable: `${variable}_PORT`,
-    addressVariable: `APP_URL_${variable}`,
-    build: `${project}:build`,
-    prepare: `${project}:assets`,
-  };
 }

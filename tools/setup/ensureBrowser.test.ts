@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ensureBrowser } from './ensureBrowser.mjs';
+import { ensureBrowser, findBrowser } from './ensureBrowser.mjs';
 import { ensureDebianPackages } from './ensureDebianPackages.mjs';
-import { findBrowser } from './findBrowser.mjs';
 import type { Step } from './runStep.mjs';
 
 const none = { env: {}, exists: () => false, playwright: () => '/cache/chrome' };
