@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareWeights } from './compareWeights.mjs';
-import { formatReport } from './formatReport.mjs';
+import { compareWeights } from './compareWeights.ts';
+import { formatReport } from './formatReport.ts';
 
 type Result = Parameters<typeof formatReport>[0];
 
@@ -46,7 +46,7 @@ describe('formatReport', () => {
   it('has the ratio of each weight beside another build, the weight alone without one', () => {
     expect(lineOf('home  ')).toContain('× 2.000 (18.4 · 9.2)');
     expect(lineOf('home  ', withoutBuild)?.trim().split(/\s+/)).toEqual([
-      ...['home', '135.4', '125.9', '18.4', '6.5'],
+      ...['home', '18.4', '125.9', '135.4', '6.5'],
     ]);
   });
 

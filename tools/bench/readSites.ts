@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { ExplainedError } from '../setup/ExplainedError.mjs';
+import { workspaceRoot } from '../setup/workspaceRoot.mjs';
+
+type Row = { id: string; app: string | null; siteCode: string; prefix: string };
+
+export type MeasuredSite = Pick<Row, 'id' | 'prefix'> & {
+  /** As the content API knows it. */
+  siteCode: string;
+  /** Path of a page of the route table. */
+  pathOf: (page: string, params?: Record<string, string>) => string;
+  /** Whether the site has such pages. */
+  hasPage: (page: string) => boolean;
+  /** The page of the route table at a path; `null` for any other. */
+  pageOf: (path: string) => string | null;
+};
+
+type Libs = {
+  sites: Record<string, Row>;
+  buildPath: (site: Row, page: string, params: Record<string, string>) => string;
+  hasPage: (site: Row, page: string) => boolean;
+  matchPath: (site: Row, path: string) => { name: string } | null;
+};
+
+/** The libs are TypeScript without file endings, which Node by itself does not read. */
+async function loadFromLibs<Name extends keyof Libs>(file: string): Promise<Pick<Libs, Name>> {
+  return (await tsImport(join(workspaceRoot, 'libs', file), import.meta.url)) as Pick<Libs, Name>;
+}
+
+/**
+ * The sites of an app, its first one first, from the table of sites and the route table themselves.
+ * Throws an `ExplainedError` when the app has none.
+ */
+export async function readSites(app: string): Promise<[MeasuredSite, ...MeasuredSite[]]> {
+  const { sites } = await loadFromLibs<'sites'>('brands/src/sites.ts');
+  const { buildPath } = await loadFromLibs<'buildPath'>('routing/src/buildPath.ts');
+  const { hasPage } = await loadFromLibs<'hasPage'>('routing/src/hasPage.ts');
+  const { matchPath } = await loadFromLibs<'matchPath'>('routing/src/matchPath.ts');
+  const [first, ...others] = Object.values(sites)
+    .filter((row) => row.app === app)
+    .map((site): MeasuredSite => ({
+      ...site,
+      pathOf: (page, params = {}) => buildPath(site, page, params),
+      hasPage: (page) => hasPage(site, page),
+      pageOf: (path) => matchPath(site, path)?.name ?? null,
+    }));
+  if (first) return [first, ...others];
+  throw new ExplainedError(`No row of the table of sites has the app “${app}”: nothing to measure.`);
+}
