@@ -1,49 +1,47 @@
-/**
- * What a part of the workspace may import.
- * @typedef {object} ImportRow
- * @property {string} scope the Nx tag is `scope:<scope>`
- * @property {string[]} files globs from the workspace's root
- * @property {string[]} [except] globs within `files` that have their own row
- * @property {string[]} mayImport scopes of the workspace
- * @property {string[]} [typesOnly] those of `mayImport` for `import type` only
- * @property {Package[]} never packages from outside
- * @property {boolean} [mayFetch] `false`: no `fetch`
- * @property {string[]} [alsoAllow] further imports, as regular expressions
- */
+/** Packages from outside. */
+export type Package =
+  'react' | 'next' | '@mui' | 'axios' | '@tanstack/react-query' | 'router' | 'any package';
 
-/** @typedef {'react' | 'next' | '@mui' | 'axios' | '@tanstack/react-query' | 'router' | 'any package'} Package */
+/** What a part of the workspace may import. */
+export type ImportRow = {
+  /** The Nx tag is `scope:<scope>`. */
+  scope: string;
+  /** Globs from the workspace's root. */
+  files: string[];
+  /** Globs within `files` that have their own row. */
+  except?: string[];
+  /** Scopes of the workspace. */
+  mayImport: string[];
+  /** Those of `mayImport` for `import type` only. */
+  typesOnly?: string[];
+  never: Package[];
+  /** `false`: no `fetch`. */
+  mayFetch?: boolean;
+  /** Further imports, as regular expressions. */
+  alsoAllow?: string[];
+};
 
-/** @param {string} name */
-const lib = (name) => [`libs/${name}/**`];
+const lib = (name: string) => [`libs/${name}/**`];
 
 /** What every lib that renders pages may import. */
 const belowPages = ['routing', 'brands', 'messages', 'stats', 'data-access', 'themes', 'ui'];
 /** One engine ranks the tables of both ends. Its folder runs on a bare Node, the rest of the lib does not. */
 const ranking = '^@cancha/stats/ranking/[^/]+\\.ts$';
 
-/** Who may import whom, one row per scope. Anything else is forbidden. @type {ImportRow[]} */
-export const importTable = [
-  {
-    scope: 'routing',
-    files: lib('routing'),
-    mayImport: [],
-    never: ['react', 'next', '@mui', 'axios'],
-    mayFetch: false,
-  },
-  {
-    scope: 'messages',
-    files: lib('messages'),
-    mayImport: [],
-    never: ['react', 'next', '@mui', 'axios'],
-    mayFetch: false,
-  },
-  {
-    scope: 'stats',
-    files: lib('stats'),
-    mayImport: [],
-    never: ['react', 'next', '@mui', 'axios'],
-    mayFetch: false,
-  },
+/** Knows no framework and no network. */
+const pure = { never: ['react', 'next', '@mui', 'axios'], mayFetch: false } satisfies Partial<ImportRow>;
+/** Who a site is: types of other libs, and no React. */
+const siteRow = {
+  typesOnly: ['routing', 'themes', 'messages', 'integrations/ports'],
+  never: ['react', 'next', '@mui'],
+  mayFetch: false,
+} satisfies Partial<ImportRow>;
+
+/** Who may import whom, one row per scope. Anything else is forbidden. */
+export const importTable: ImportRow[] = [
+  { scope: 'routing', files: lib('routing'), mayImport: [], ...pure },
+  { scope: 'messages', files: lib('messages'), mayImport: [], ...pure },
+  { scope: 'stats', files: lib('stats'), mayImport: [], ...pure },
   {
     scope: 'themes',
     files: lib('themes'),
@@ -52,13 +50,7 @@ export const importTable = [
     never: ['next'],
     mayFetch: false,
   },
-  {
-    scope: 'theme-set',
-    files: ['libs/themes/sets/**'],
-    mayImport: ['themes'],
-    never: ['react', 'next', '@mui', 'axios'],
-    mayFetch: false,
-  },
+  { scope: 'theme-set', files: ['libs/themes/sets/**'], mayImport: ['themes'], ...pure },
   {
     scope: 'themes-checks',
     files: ['libs/themes/checks/**'],
@@ -70,18 +62,14 @@ export const importTable = [
     files: lib('brands'),
     except: ['libs/brands/src/*/**', 'libs/brands/checks/**'],
     mayImport: ['routing', 'themes', 'messages', 'integrations-ports'],
-    typesOnly: ['routing', 'themes', 'messages', 'integrations/ports'],
-    never: ['react', 'next', '@mui'],
-    mayFetch: false,
+    ...siteRow,
   },
   // A site's folder. Only its app may import it, or every app would ship and rebuild with each site.
   {
     scope: 'brand',
     files: ['libs/brands/src/*/**'],
     mayImport: ['brands', 'brand', 'routing', 'themes', 'messages', 'integrations-ports'],
-    typesOnly: ['routing', 'themes', 'messages', 'integrations/ports'],
-    never: ['react', 'next', '@mui'],
-    mayFetch: false,
+    ...siteRow,
   },
   {
     scope: 'brands-checks',
@@ -122,12 +110,7 @@ export const importTable = [
     never: [],
   },
   // Who is asked, the shell of every page, its head: what news and football stand on.
-  {
-    scope: 'site',
-    files: lib('site'),
-    mayImport: [...belowPages, 'integrations-ports'],
-    never: [],
-  },
+  { scope: 'site', files: lib('site'), mayImport: [...belowPages, 'integrations-ports'], never: [] },
   // What both news and football pages show: match strips, live scores, tables, lists of articles.
   {
     scope: 'blocks',
@@ -185,17 +168,10 @@ export const importTable = [
     scope: 'newsroom',
     files: lib('newsroom'),
     mayImport: ['drawings'],
-    never: ['react', 'next', '@mui', 'axios'],
-    mayFetch: false,
+    ...pure,
     alsoAllow: [ranking],
   },
-  {
-    scope: 'drawings',
-    files: lib('drawings'),
-    mayImport: [],
-    never: ['react', 'next', '@mui', 'axios'],
-    mayFetch: false,
-  },
+  { scope: 'drawings', files: lib('drawings'), mayImport: [], ...pure },
   // End-to-end tests use the same table of brands and paths.
   {
     scope: 'e2e',

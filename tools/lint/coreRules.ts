@@ -1,7 +1,7 @@
-/** @import { Linter } from 'eslint' */
+import type { Linter } from 'eslint';
 
-/** ESLint's own rules for mistakes that the type checker lets through. @type {Linter.RulesRecord} */
-export const coreRules = {
+/** ESLint's own rules for mistakes that the type checker lets through. */
+export const coreRules: Linter.RulesRecord = {
   eqeqeq: ['error', 'always'],
   'no-cond-assign': 'error',
   'no-constant-binary-expression': 'error',

@@ -1,13 +1,10 @@
-/** @import { Rule } from 'eslint' */
+import type { Rule } from 'eslint';
 
 const directive = /^\s*eslint-disable(-line|-next-line)?(\s|$)/;
 const description = /\s-{2,}\s+\S/;
 
-/**
- * A disabled rule says why, after two dashes: `eslint-disable-next-line rule -- the reason`.
- * @type {Rule.RuleModule}
- */
-export const describedDisable = {
+/** A disabled rule says why, after two dashes: `eslint-disable-next-line rule -- the reason`. */
+export const describedDisable: Rule.RuleModule = {
   meta: {
     type: 'suggestion',
     schema: [],

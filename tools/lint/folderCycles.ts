@@ -1,42 +1,43 @@
-/** @import { Rule } from 'eslint' */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Rule } from 'eslint';
+import type {
+  ExportAllDeclaration,
+  ExportNamedDeclaration,
+  ImportDeclaration,
+  ImportExpression,
+} from 'estree';
+
+/** Folders that each folder of a lib imports from. */
+type FolderGraph = Map<string, Set<string>>;
 
 const root = path.join(import.meta.dirname, '../..');
-
-/** Folders that each folder of a lib imports from. @typedef {Map<string, Set<string>>} FolderGraph */
-
 const unshipped = /\.(test|stories)\.tsx?$/;
 const specifiers = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-/** The folder of a lib that a file lies in; `null` for files beside the folders, and for what only tests use. @param {string} file from the lib's `src` */
-function folderOf(file) {
+/** The folder of a file from the lib's `src`; `null` for files beside the folders, and for what only tests use. */
+function folderOf(file: string): string | null {
   const [folder, ...rest] = file.split('/');
-  return rest.length === 0 || !folder || folder === '..' || folder === 'testing' ? null : folder;
+  const isNone = unshipped.test(file) || rest.length === 0 || folder === '..' || folder === 'testing';
+  return isNone ? null : (folder ?? null);
 }
 
-/**
- * The folder of the same lib that is imported from; `null` for anything else.
- * @param {string} lib @param {string} file from the lib's `src` @param {string} source
- */
-function importedFolder(lib, file, source) {
+/** The folder of the same lib that a file imports from; `null` for anything else. */
+function importedFolder(lib: string, file: string, source: string): string | null {
   const own = `@cancha/${lib}/`;
   if (source.startsWith(own)) return folderOf(source.slice(own.length));
   return source.startsWith('.') ? folderOf(path.posix.join(path.posix.dirname(file), source)) : null;
 }
 
-/** @type {Map<string, FolderGraph>} */
-const graphs = new Map();
+const graphs = new Map<string, FolderGraph>();
 
-/** @param {string} lib @returns {FolderGraph} */
-function graphOf(lib) {
+function graphOf(lib: string): FolderGraph {
   const known = graphs.get(lib);
   if (known) return known;
   const src = path.join(root, 'libs', lib, 'src');
-  /** @type {FolderGraph} */
-  const graph = new Map();
+  const graph: FolderGraph = new Map();
   for (const file of globSync('**/*.{ts,tsx}', { cwd: src })) {
-    const from = unshipped.test(file) ? null : folderOf(file);
+    const from = folderOf(file);
     if (from === null) continue;
     const edges = graph.get(from) ?? new Set();
     graph.set(from, edges);
@@ -49,20 +50,16 @@ function graphOf(lib) {
   return graph;
 }
 
-/**
- * The shortest way along imports. `null`: there is none.
- * @param {FolderGraph} graph @param {string} from @param {string} to @returns {string[] | null}
- */
-function findWay(graph, from, to) {
+/** The shortest way along imports. `null`: there is none. */
+function findWay(graph: FolderGraph, from: string, to: string): string[] | null {
   const seen = new Set([from]);
   const ways = [[from]];
   for (const way of ways) {
     const last = way.at(-1) ?? from;
     if (last === to) return way;
     for (const next of graph.get(last) ?? []) {
-      if (seen.has(next)) continue;
+      if (!seen.has(next)) ways.push([...way, next]);
       seen.add(next);
-      ways.push([...way, next]);
     }
   }
   return null;
@@ -71,9 +68,8 @@ function findWay(graph, from, to) {
 /**
  * The folders of a lib are layers: none may import, by way of others, from one that imports from it.
  * Types count: who reads a folder has to read theirs too.
- * @type {Rule.RuleModule}
  */
-export const folderCycles = {
+export const folderCycles: Rule.RuleModule = {
   meta: {
     type: 'problem',
     schema: [],
@@ -82,15 +78,15 @@ export const folderCycles = {
   create(context) {
     const name = path.relative(root, context.filename).split(path.sep).join('/');
     const [, lib = '', file = ''] = /^libs\/([\w-]+)\/src\/(.+)$/.exec(name) ?? [];
-    const own = (unshipped.test(file) ? null : folderOf(file)) ?? '';
-    if (own === '') return {};
+    const own = folderOf(file);
+    if (own === null) return {};
 
-    /** @param {Rule.Node} node */
-    function check(node) {
-      const source = 'source' in node ? node.source : null;
-      if (!source || !('value' in source) || typeof source.value !== 'string') return;
+    type Importing = ImportDeclaration | ExportNamedDeclaration | ExportAllDeclaration | ImportExpression;
+    function check(node: Importing & Rule.NodeParentExtension) {
+      const { source } = node;
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
       const folder = importedFolder(lib, file, source.value);
-      const way = folder === null || folder === own ? null : findWay(graphOf(lib), folder, own);
+      const way = folder === null || folder === own ? null : findWay(graphOf(lib), folder, own ?? '');
       if (way) context.report({ node, messageId: 'circle', data: { way: [own, ...way].join(' → ') } });
     }
     return {

@@ -1,24 +1,23 @@
 /* eslint-disable @typescript-eslint/no-unsafe-enum-comparison -- node types are strings; the enum is how their types are written */
-/** @import { ParserServicesWithTypeInformation, TSESLint, TSESTree } from '@typescript-eslint/utils' */
-/** @import { Type } from 'typescript' */
+import type { ParserServicesWithTypeInformation, TSESLint, TSESTree } from '@typescript-eslint/utils';
+import type { Type } from 'typescript';
 
-/** @typedef {'client' | 'handler' | 'hook' | 'async'} Message */
+type Message = 'client' | 'handler' | 'hook' | 'async';
+type Attribute = TSESTree.JSXAttribute | TSESTree.JSXSpreadAttribute;
 
-/** @param {TSESTree.JSXOpeningElement} element */
-const nameOf = ({ name }) => (name.type === 'JSXIdentifier' ? name.name : null);
+const nameOf = ({ name }: TSESTree.JSXOpeningElement) => (name.type === 'JSXIdentifier' ? name.name : '');
 
-/** @param {TSESTree.JSXAttribute | TSESTree.JSXSpreadAttribute} attribute @param {string} name */
-const isAttribute = (attribute, name) => attribute.type === 'JSXAttribute' && attribute.name.name === name;
+const isAttribute = (attribute: Attribute, name: string) =>
+  attribute.type === 'JSXAttribute' && attribute.name.name === name;
 
-/** Whether the children of an element are rendered to plain HTML. @param {TSESTree.JSXOpeningElement} element */
-function isStatic(element) {
+/** Whether the children of an element are rendered to plain HTML. */
+function isStatic(element: TSESTree.JSXOpeningElement): boolean {
   const name = nameOf(element);
   if (name === 'PageShell') return !element.attributes.some((attribute) => isAttribute(attribute, 'live'));
   return name === 'StaticHtml' || name === 'EntityShell';
 }
 
-/** @param {Type} type @returns {boolean} */
-function isPromise(type) {
+function isPromise(type: Type): boolean {
   // React's own word for all that can be rendered has a promise in it.
   if (type.aliasSymbol?.name === 'ReactNode') return false;
   return type.isUnion() ? type.types.some(isPromise) : type.getSymbol()?.name === 'Promise';
@@ -27,10 +26,8 @@ function isPromise(type) {
 /**
  * What `StaticHtml` and the shells render is plain HTML: no script of it ever runs in the browser, and nothing in it is
  * waited for.
- * @type {TSESLint.RuleModule<Message>}
  */
-export const staticHtmlChildren = {
-  defaultOptions: [],
+export const staticHtmlChildren: TSESLint.RuleModule<Message> = {
   meta: {
     type: 'problem',
     schema: [],
@@ -41,33 +38,23 @@ export const staticHtmlChildren = {
       async: 'Static HTML waits for nothing. Load first, and hand over what was loaded.',
     },
   },
+  defaultOptions: [],
   create(context) {
-    const services = /** @type {Partial<ParserServicesWithTypeInformation>} */ (
-      context.sourceCode.parserServices
-    );
-    /** @type {Set<string>} */
-    const clientNames = new Set();
-    /** @type {Set<string>} */
-    const asyncNames = new Set();
+    const services = context.sourceCode.parserServices as Partial<ParserServicesWithTypeInformation>;
+    const clientNames = new Set<string>();
+    const asyncNames = new Set<string>();
     let depth = 0;
 
-    /** @param {TSESTree.Node} node @param {Message} messageId @param {Record<string, string>} [data] */
-    function report(node, messageId, data = {}) {
-      if (depth > 0) context.report({ node, messageId, data });
+    function report(node: TSESTree.Node, messageId: Message, name = '') {
+      if (depth > 0) context.report({ node, messageId, data: { name } });
     }
 
-    /** @param {TSESTree.JSXOpeningElement} element */
-    function isAsync(element) {
+    function isAsync(element: TSESTree.JSXOpeningElement) {
       const name = nameOf(element);
-      if (name === null || !/^[A-Z]/.test(name)) return false;
+      if (!/^[A-Z]/.test(name)) return false;
       if (asyncNames.has(name)) return true;
       const type = services.program ? services.getTypeAtLocation?.(element.name) : undefined;
       return type?.getCallSignatures().some((call) => isPromise(call.getReturnType())) ?? false;
-    }
-
-    /** @param {TSESTree.FunctionDeclaration | TSESTree.FunctionExpression | TSESTree.ArrowFunctionExpression} node */
-    function enterFunction(node) {
-      if (node.async) report(node, 'async');
     }
 
     return {
@@ -84,31 +71,29 @@ export const staticHtmlChildren = {
         const { name } = element;
         const owner = name.type === 'JSXMemberExpression' ? name.object : name;
         if (owner.type === 'JSXIdentifier' && clientNames.has(owner.name))
-          report(element, 'client', { name: owner.name });
+          report(element, 'client', owner.name);
         if (isAsync(element)) report(element, 'async');
       },
-      'JSXOpeningElement:exit'(element) {
+      'JSXOpeningElement:exit'(element: TSESTree.JSXOpeningElement) {
         if (isStatic(element)) depth += 1;
       },
-      'JSXElement:exit'({ openingElement }) {
+      'JSXElement:exit'({ openingElement }: TSESTree.JSXElement) {
         if (isStatic(openingElement)) depth -= 1;
       },
       JSXAttribute(attribute) {
         const name = attribute.name.type === 'JSXIdentifier' ? attribute.name.name : '';
-        if (/^on[A-Z]/.test(name)) report(attribute, 'handler', { name });
+        if (/^on[A-Z]/.test(name)) report(attribute, 'handler', name);
         if (name === 'perPage') depth += 1;
       },
-      'JSXAttribute:exit'(attribute) {
+      'JSXAttribute:exit'(attribute: TSESTree.JSXAttribute) {
         if (isAttribute(attribute, 'perPage')) depth -= 1;
       },
       CallExpression(call) {
-        if (call.callee.type === 'Identifier' && /^use([A-Z]|$)/.test(call.callee.name))
-          report(call, 'hook', { name: call.callee.name });
+        const name = call.callee.type === 'Identifier' ? call.callee.name : '';
+        if (/^use([A-Z]|$)/.test(name)) report(call, 'hook', name);
       },
       AwaitExpression: (node) => report(node, 'async'),
-      FunctionDeclaration: enterFunction,
-      FunctionExpression: enterFunction,
-      ArrowFunctionExpression: enterFunction,
+      ':function[async=true]': (node: TSESTree.Node) => report(node, 'async'),
     };
   },
 };
