@@ -3,21 +3,14 @@ import { originPort } from '../../start/readApps.mjs';
 import { readAppPorts } from './readAppPorts.ts';
 
 /** The problems of a new app; none for an existing one. */
-export function validateApp(
-  tree: Tree,
-  { name, port }: { name: string; port?: number | undefined },
-): string[] {
+export function validateApp(tree: Tree, name: string, port: number | undefined): string[] {
   const ports = readAppPorts(tree);
   if (ports.has(name)) return [];
-  const owner =
-    [...ports].find(([, taken]) => taken === port)?.[0] ?? (port === originPort ? 'origin' : undefined);
-  return [
-    ...(/^[a-z][a-z0-9-]*$/.test(name)
-      ? []
-      : [`“${name}” is no name of an app: expected one such as cruz-azul.`]),
-    ...(tree.exists(`apps/${name}`)
-      ? [`apps/${name} is there and serves no readers: choose another name.`]
-      : []),
-    ...(owner ? [`Port ${port} is taken by ${owner}.`] : []),
+  const [owner] = [['origin', originPort] as const, ...ports].find(([, taken]) => taken === port) ?? [];
+  const problems = [
+    !/^[a-z][a-z0-9-]*$/.test(name) && `“${name}” is no name of an app: expected one such as cruz-azul.`,
+    tree.exists(`apps/${name}`) && `apps/${name} is there and serves no readers: choose another name.`,
+    owner !== undefined && `Port ${port} is taken by ${owner}.`,
   ];
+  return problems.filter((problem) => problem !== false);
 }

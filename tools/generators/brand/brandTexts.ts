@@ -2,7 +2,7 @@
 export type BrandTexts = {
   tagline: (sport: string, zone: string) => string;
   description: (name: string, zone: string) => string;
-  plainDescription: (name: string, sport: string, zone: string) => string;
+  plainDescription: (name: string, zone: string, sport: string) => string;
   mailbox: string;
   group: string;
   teams: string;
@@ -21,7 +21,7 @@ const spanish: BrandTexts = {
   tagline: (sport, zone) => `El ${sport} de cada día, con la ${zone}`,
   description: (name, zone) =>
     `${name}: noticias, resultados, tablas y goleadores del Mundial 2026 y de las selecciones, con la ${zone}.`,
-  plainDescription: (name, sport, zone) =>
+  plainDescription: (name, zone, sport) =>
     `${name}: noticias de ${sport}, lo último y lo más visto de cada día, con la ${zone}.`,
   mailbox: 'contacto',
   group: 'Un sitio del grupo.',
@@ -38,7 +38,7 @@ const english: BrandTexts = {
   tagline: (sport, zone) => `Every day’s ${sport}, in ${zone}`,
   description: (name, zone) =>
     `${name}: 2026 World Cup and national team news, results, standings and top scorers, in ${zone}.`,
-  plainDescription: (name, sport, zone) =>
+  plainDescription: (name, zone, sport) =>
     `${name}: ${sport} news, the latest and the most read of every day, in ${zone}.`,
   mailbox: 'contact',
   group: 'Part of the group.',
@@ -55,7 +55,7 @@ const brazilian: BrandTexts = {
   tagline: (sport, zone) => `O ${sport} de cada dia, no ${zone}`,
   description: (name, zone) =>
     `${name}: notícias, resultados, classificação e artilheiros da Copa do Mundo de 2026 e das seleções, no ${zone}.`,
-  plainDescription: (name, sport, zone) =>
+  plainDescription: (name, zone, sport) =>
     `${name}: notícias de ${sport}, as últimas e as mais lidas de cada dia, no ${zone}.`,
   mailbox: 'contato',
   group: 'Um site do grupo.',
@@ -73,7 +73,7 @@ const european: BrandTexts = {
   tagline: (sport, zone) => `O ${sport} de cada dia, com a ${zone}`,
   description: (name, zone) =>
     `${name}: notícias, resultados, classificações e marcadores do Mundial 2026 e das seleções, com a ${zone}.`,
-  plainDescription: (name, sport, zone) =>
+  plainDescription: (name, zone, sport) =>
     `${name}: notícias de ${sport}, as últimas e as mais lidas de cada dia, com a ${zone}.`,
   mailbox: 'contacto',
   sections: 'Secções',

@@ -10,10 +10,7 @@ export function validateBrand(tree: Tree, options: BrandOptions, network: Networ
   return [
     ...validateCode(tree, code, network),
     ...(editionOf === undefined
-      ? [
-          ...validateTheme(options, network),
-          ...validateApp(tree, { name: options.app ?? code, port: options.port }),
-        ]
+      ? [...validateTheme(options, network), ...validateApp(tree, options.app ?? code, options.port)]
       : validateEdition(options, network)),
   ];
 }

@@ -5,3 +5,7 @@ export function readText(tree: Tree, file: string): string {
   if (text === null) throw new Error(`There is no file ${file}.`);
   return text;
 }
+
+export function editFile(tree: Tree, file: string, edit: (source: string) => string): void {
+  tree.write(file, edit(readText(tree, file)));
+}
