@@ -9,12 +9,12 @@ describe('kindOf', () => {
     expect(kindOf(site, '/tema/copa-oro?page=2')).toBe('topic?page');
   });
 
-  it('is how the path is built where the table has none', async () => {
+  it('is the folder and the ending where the table has none', async () => {
     const [, edition] = await readSites('bolavip');
     if (!edition) throw new Error('bolavip has no editions');
     const kinds = ['/mundial-2026/final.html', '/sitemaps/2026-07.xml', '/rss/topic/x.xml', '/argentina'];
     expect(kinds.map((path) => kindOf(edition, edition.prefix + path))).toEqual([
-      ...['article', 'sitemaps.xml', 'rss/topic.xml', '1 segment'],
+      ...['article', '/sitemaps.xml', '/rss/topic.xml', '/'],
     ]);
   });
 });

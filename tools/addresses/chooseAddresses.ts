@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import { findPaths } from '../bench/findPaths.ts';
 import type { MeasuredSite } from '../bench/readSites.ts';
 import { ask, type Ask } from './ask.ts';
@@ -71,19 +72,10 @@ function ownerOf(sites: readonly MeasuredSite[], path: string): MeasuredSite | u
     .toSorted((a, b) => b.prefix.length - a.prefix.length)[0];
 }
 
-const folders = ['api', 'amp', 'rss', 'msn', 'sitemaps', 'brand', 'flags', 'fonts', 'themes'];
-
-/** A row of the route table, or how the path is built where it is none; with a query it is a kind of its own. */
+/** A row of the route table, or the folder and the ending of a path that is none; with a query it is a kind of its own. */
 export function kindOf({ prefix, pageOf }: Pick<MeasuredSite, 'prefix' | 'pageOf'>, path: string): string {
   const [pathname = '', query] = path.split('?');
   const choice = query === undefined ? '' : `?${[...new URLSearchParams(query).keys()].join('&')}`;
-  const page = pageOf(pathname);
-  if (page !== null) return page + choice;
-  const segments = pathname.slice(prefix.length + 1).split('/');
-  const [first = '', second = ''] = segments;
-  const ending = /\.\w+$/.exec(pathname)?.[0] ?? '';
-  if (folders.includes(first))
-    return `${first}${['api', 'rss'].includes(first) ? `/${second}` : ''}${ending}${choice}`;
-  if (ending === '.html') return `article${choice}`;
-  return `${segments.length} ${segments.length === 1 ? 'segment' : 'segments'}${ending}${choice}`;
+  const { dir, ext } = parse(pathname.slice(prefix.length));
+  return (pageOf(pathname) ?? (ext === '.html' ? 'article' : dir + ext)) + choice;
 }

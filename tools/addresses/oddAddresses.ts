@@ -19,7 +19,7 @@ export function oddAddresses(site: MeasuredSite, example: (kind: string) => stri
   const topic = example('topic') ?? pathOf('topic', { topic: 'mundial-2026' });
   const article = example('article') ?? `${prefix}/mundial-2026/final.html`;
   const results = hasPage('resultsHome') ? pathOf('resultsHome') : `${prefix}/resultados/futbol`;
-  const lists = [latest, topic, example('author') ?? [], example('1 segment') ?? []].flat();
+  const lists = [latest, topic, example('author') ?? [], example('/') ?? []].flat();
   const matchPages = ['tournament', 'team', 'match', 'player'].flatMap((kind) => example(kind) ?? []);
   const list = `/api/list?${new URLSearchParams({ path: latest }).toString()}&page=2`;
   const below = [...wrongPaths, ...movedPaths, `/${id}/home`, `/${id}/missing`, ...files, ...apiPaths, list];

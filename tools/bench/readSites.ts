@@ -23,9 +23,13 @@ type Libs = {
   matchPath: (site: Row, path: string) => { name: string } | null;
 };
 
+const modules = ['brands/src/sites', 'routing/src/buildPath', 'routing/src/hasPage', 'routing/src/matchPath'];
+
 /** The libs are TypeScript without file endings, which Node by itself does not read. */
-async function loadFromLibs<Name extends keyof Libs>(file: string): Promise<Pick<Libs, Name>> {
-  return (await tsImport(join(workspaceRoot, 'libs', file), import.meta.url)) as Pick<Libs, Name>;
+async function loadLibs(): Promise<Libs> {
+  const files = modules.map((name) => join(workspaceRoot, 'libs', `${name}.ts`));
+  const loaded = await Promise.all(files.map((file): unknown => tsImport(file, import.meta.url)));
+  return Object.assign({}, ...loaded) as Libs;
 }
 
 /**
@@ -33,10 +37,7 @@ async function loadFromLibs<Name extends keyof Libs>(file: string): Promise<Pick
  * Throws an `ExplainedError` when the app has none.
  */
 export async function readSites(app: string): Promise<[MeasuredSite, ...MeasuredSite[]]> {
-  const { sites } = await loadFromLibs<'sites'>('brands/src/sites.ts');
-  const { buildPath } = await loadFromLibs<'buildPath'>('routing/src/buildPath.ts');
-  const { hasPage } = await loadFromLibs<'hasPage'>('routing/src/hasPage.ts');
-  const { matchPath } = await loadFromLibs<'matchPath'>('routing/src/matchPath.ts');
+  const { sites, buildPath, hasPage, matchPath } = await loadLibs();
   const [first, ...others] = Object.values(sites)
     .filter((row) => row.app === app)
     .map((site): MeasuredSite => ({

@@ -3,15 +3,17 @@ import { connect, createServer } from 'node:net';
 import { ExplainedError } from './ExplainedError.mjs';
 
 /**
- * Throws an `ExplainedError` when somebody listens on the port already.
- * @param {{ port: number, host: string, variable: string, command: string }} wanted `variable` is the
- *   setting that moves the port, `command` what the reader typed.
+ * Throws an `ExplainedError` for the first service whose port somebody listens on already.
+ * @param {Pick<import('../start/planServices.mjs').Service, 'port' | 'host' | 'portVariable'>[]} services
+ * @param {string} command What the reader typed.
  */
-export async function requireFreePort({ port, host, variable, command }) {
-  if (await isPortFree(port, host)) return;
-  throw new ExplainedError(
-    `Port ${port} is taken: stop what uses it, or choose another, as in ${variable}=${port + 100} ${command}`,
-  );
+export async function requireFreePorts(services, command) {
+  for (const { port, host, portVariable } of services) {
+    if (await isPortFree(port, host)) continue;
+    throw new ExplainedError(
+      `Port ${port} is taken: stop what uses it, or choose another, as in ${portVariable}=${port + 100} ${command}`,
+    );
+  }
 }
 
 /**

@@ -1,9 +1,10 @@
 import { ensureInstalled } from '../setup/ensureInstalled.mjs';
+import { requireFreePorts } from '../setup/freePort.mjs';
 import { verifyPinnedNode } from '../setup/verifyPinnedNode.mjs';
 import { chooseApps } from './chooseApps.mjs';
 import { planServices } from './planServices.mjs';
 import { runTarget } from './runTarget.mjs';
-import { requireFreePorts, supervise } from './supervise.mjs';
+import { supervise } from './supervise.mjs';
 
 /**
  * `npm start [-- app …|all]` installs and builds what is missing, then runs origin and apps until stopped;

@@ -1,23 +1,11 @@
 import { outcomeOf, spawnGroup, stopAllGroups } from '../setup/children.mjs';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
 import { formatDuration } from '../setup/formatDuration.mjs';
-import { requireFreePort } from '../setup/freePort.mjs';
 import { startHeartbeat } from '../setup/startHeartbeat.mjs';
 import { isStopping } from '../setup/stopOnSignals.mjs';
 import { waitForAnswer } from './waitForAnswer.mjs';
 
 /** @typedef {import('./planServices.mjs').Service} Service */
-
-/**
- * Throws an `ExplainedError` for the first service whose port is taken.
- * @param {Service[]} services
- * @param {string} command What the reader typed.
- */
-export async function requireFreePorts(services, command) {
-  for (const { port, host, portVariable } of services) {
-    await requireFreePort({ port, host, variable: portVariable, command });
-  }
-}
 
 /**
  * Runs services for as long as all of them live, and prints their output under their names. Each starts when the one

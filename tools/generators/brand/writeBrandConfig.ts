@@ -11,12 +11,13 @@ export function writeBrandConfig(tree: Tree, facts: SiteFacts, logo: Logo): void
   const { row, name, parent, words, zone } = facts;
   const { catalogue } = row;
   const sport = words.sports[row.sport] ?? row.sport;
-  const describe = row.sport === 'football' ? words.description : words.plainDescription;
-  const description = describe(name, zone.zoneName, sport);
-  const texts = { name, tagline: words.tagline(sport, zone.zoneName), description };
+  const inZone = `${words.inZone} ${zone.zoneName}`;
+  const news = row.sport === 'football' ? words.footballNews : words.news(sport);
+  const tagline = `${words.tagline(sport)}, ${inZone}`;
+  const description = `${name}: ${news}, ${inZone}.`;
   // The part that is the same in all languages.
   const head = Object.entries({
-    ...{ name, shortName: name, tagline: texts.tagline, description, logo },
+    ...{ name, shortName: name, tagline, description, logo },
     organisation: null,
     social: [],
     contactEmail: facts.contactEmail,
@@ -27,7 +28,16 @@ export function writeBrandConfig(tree: Tree, facts: SiteFacts, logo: Logo): void
   // An edition in the same language has only what differs.
   const isBrief = parent?.site.catalogue === catalogue;
   generateFiles(tree, join(files, isBrief ? 'edition' : row.language), `libs/brands/src/${row.id}`, {
-    ...{ ...texts, ...zone, json: JSON.stringify, logo, catalogue, parent: parent?.site.id },
+    ...{
+      name,
+      tagline,
+      description,
+      ...zone,
+      json: JSON.stringify,
+      logo,
+      catalogue,
+      parent: parent?.site.id,
+    },
     ...blocksOf(facts),
     head: [...head, '  settings: defaultBrandSettings,'].join('\n'),
   });
