@@ -2,32 +2,21 @@ import { parseArgs } from 'node:util';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
 import { mainApp } from '../start/readApps.mjs';
 
-type BenchArguments = {
-  /** Whose pages are measured. */
-  app: string;
+const options = {
   /** Folder of another built checkout; without one it is nginx. */
-  against: string | null;
+  against: { type: 'string' },
   /** Where the figures go as JSON. */
-  json: string | null;
+  json: { type: 'string' },
   /** One short round: a look, not a measurement. */
-  quick: boolean;
-  /** Whether the app is built first. Without it the build that is there is measured. */
-  build: boolean;
-};
+  quick: { type: 'boolean', default: false },
+  /** Measure the build that is there; without it the app is built first. */
+  'no-build': { type: 'boolean', default: false },
+} as const;
 
-/** Throws an `ExplainedError` for anything else. */
-export function readBenchArguments(args: string[]): BenchArguments {
+/** The app whose pages are measured, and how. Throws an `ExplainedError` for anything else. */
+export function readBenchArguments(args: string[]) {
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        against: { type: 'string' },
-        json: { type: 'string' },
-        quick: { type: 'boolean', default: false },
-        'no-build': { type: 'boolean', default: false },
-      },
-    });
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const { against = null, json = null, quick, 'no-build': isBuilt } = values;
     const [app = mainApp, ...others] = positionals;
     if (json === '' || against === '' || others.length > 0) throw new Error('no file, or several apps');

@@ -1,5 +1,6 @@
 import type { Tree } from '@nx/devkit';
 import { originPort } from '../../start/readApps.mjs';
+import { problemsOf } from '../problemsOf.ts';
 import { readAppPorts } from './readAppPorts.ts';
 
 /** The problems of a new app; none for an existing one. */
@@ -7,10 +8,9 @@ export function validateApp(tree: Tree, name: string, port: number | undefined):
   const ports = readAppPorts(tree);
   if (ports.has(name)) return [];
   const [owner] = [['origin', originPort] as const, ...ports].find(([, taken]) => taken === port) ?? [];
-  const problems = [
-    !/^[a-z][a-z0-9-]*$/.test(name) && `“${name}” is no name of an app: expected one such as cruz-azul.`,
-    tree.exists(`apps/${name}`) && `apps/${name} is there and serves no readers: choose another name.`,
-    owner !== undefined && `Port ${port} is taken by ${owner}.`,
-  ];
-  return problems.filter((problem) => problem !== false);
+  return problemsOf(
+    [!/^[a-z][a-z0-9-]*$/.test(name), `“${name}” is no name of an app: expected one such as cruz-azul.`],
+    [tree.exists(`apps/${name}`), `apps/${name} is there and serves no readers: choose another name.`],
+    [owner !== undefined, `Port ${port} is taken by ${owner}.`],
+  );
 }
