@@ -12,12 +12,7 @@ type Target = { server: Running; paths: string[]; isNext: boolean };
 export type Task = { kind: string; cache: Cache; sides: readonly [Target, Target] };
 /** `cpuMs`: of the server, for a request. */
 type Speed = { perSecond: number; cpuMs: number | null };
-/** Medians of the rounds: the speeds, and the ratios of ours to the other. */
-type Summary = {
-  speeds: [Speed, Speed];
-  ratios: { perSecond: number; cpu: number | null };
-};
-export type Measured = Pick<Task, 'kind' | 'cache'> & Summary;
+export type Measured = Pick<Task, 'kind' | 'cache'> & ReturnType<typeof summarize>;
 
 /**
  * Measures tasks in rounds. In each the two servers of a task are asked one after the other: the speed of a machine
@@ -66,7 +61,8 @@ async function load({ server, paths, isNext }: Target, cache: Cache, duration: n
   };
 }
 
-export function summarize(runs: [Speed, Speed][]): Summary {
+/** Medians of the rounds: the speeds, and the ratios of ours to the other. */
+export function summarize(runs: [Speed, Speed][]) {
   const medianSpeed = (side: 0 | 1): Speed => ({
     perSecond: median(runs.map((run) => run[side].perSecond)),
     cpuMs: medianOfAll(runs.map((run) => run[side].cpuMs)),
@@ -75,7 +71,7 @@ export function summarize(runs: [Speed, Speed][]): Summary {
     ours.cpuMs === null || other.cpuMs === null ? null : ours.cpuMs / other.cpuMs,
   );
   return {
-    speeds: [medianSpeed(0), medianSpeed(1)],
+    speeds: [medianSpeed(0), medianSpeed(1)] as const,
     ratios: {
       perSecond: median(runs.map(([ours, other]) => ours.perSecond / other.perSecond)),
       cpu: medianOfAll(cpuRatios),

@@ -3,23 +3,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureDebianPackages } from '../setup/ensureDebianPackages.mjs';
 import { takeFreePort } from '../setup/freePort.mjs';
-import { startProcess, type Running } from './startProcess.ts';
+import { startProcess } from './startProcess.ts';
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 const findNginx = () => places.find((place) => existsSync(place));
 
-/** `fileOf`: where it serves the document of a path. */
-type StaticSite = { server: Running; fileOf: (path: string) => string };
-
 /**
  * Starts an nginx that serves the given HTML, by its path, as static files. `null`, after one line on what to install, on
- * a machine without nginx.
+ * a machine without nginx. `fileOf`: where it serves the document of a path.
  */
 export async function startNginx(
   parent: string,
   html: ReadonlyMap<string, string>,
   print: (line: string) => void,
-): Promise<StaticSite | null> {
+) {
   if (!findNginx()) await ensureDebianPackages(['nginx']);
   const command = findNginx();
   if (command === undefined) {

@@ -4,45 +4,27 @@ import { ExplainedError } from '../setup/ExplainedError.mjs';
 import { installedCommand, workspaceRoot } from '../setup/workspaceRoot.mjs';
 import { originPort } from './readApps.mjs';
 
-/**
- * @typedef {object} Service A process that answers on a port for as long as it runs.
- * @property {string} name
- * @property {string} command
- * @property {string[]} args
- * @property {string} cwd
- * @property {NodeJS.ProcessEnv} env
- * @property {string} host Where it listens.
- * @property {number} port
- * @property {string} portVariable The setting that moves it.
- * @property {string} address Where it is reached from here, without a trailing slash.
- * @property {string} readyPath Answers 200 when it is ready.
- */
+/** A process that answers on a port for as long as it runs. @typedef {ReturnType<typeof planServices>[number]} Service */
 
 /**
  * The services behind some apps, in the order they start: the origin, then the apps.
  * @param {import('./chooseApps.mjs').ChosenApp[]} apps
  * @param {'production' | 'development'} mode
- * @returns {Service[]}
  */
 export function planServices(apps, mode, env = process.env) {
   const isDevelopment = mode === 'development';
-  const own = childEnvironment({ NODE_ENV: mode }, env);
-  const origin = {
-    name: 'origin',
-    args: [...(isDevelopment ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'],
-    cwd: join(workspaceRoot, 'apps/origin'),
-    ...placeOf(env, env['ORIGIN_HOST'], 'ORIGIN_PORT', originPort),
-    readyPath: '/health',
-  };
+  const base = childEnvironment({ NODE_ENV: mode }, env);
+  const origin = placeOf(env, env['ORIGIN_HOST'], 'ORIGIN_PORT', originPort);
+  /** @type {NodeJS.ProcessEnv} */
+  const originEnv = { ...base, ORIGIN_PORT: String(origin.port) };
   const services = apps.map((app) => {
     // A lone app also obeys the variable every host platform sets.
     const usual = apps.length === 1 ? readPort(env, 'PORT', app.port) : app.port;
     const place = placeOf(env, env['HOST'], app.portVariable, usual);
-    return {
-      name: app.name,
-      args: [installedCommand('next'), isDevelopment ? 'dev' : 'start', '--hostname', place.host],
-      cwd: join(workspaceRoot, app.folder),
+    originEnv[app.addressVariable] ??= `http://127.0.0.1:${place.port}`;
+    return serviceOf(app.name, {
       ...place,
+      args: [installedCommand('next'), isDevelopment ? 'dev' : 'start', '--hostname', place.host],
       readyPath: '/',
       env: {
         // Where it finds its backends unless the environment names others.
@@ -50,22 +32,28 @@ export function planServices(apps, mode, env = process.env) {
         CMS_API_URL: `${origin.address}/api`,
         STATS_API_URL: origin.address,
         SITE_ORIGIN: place.address,
-        ...own,
+        ...base,
         PORT: String(place.port),
         HOST: place.host,
       },
-    };
+    });
   });
-  /** @type {NodeJS.ProcessEnv} */
-  const originEnv = { ...own, ORIGIN_PORT: String(origin.port) };
-  for (const [i, { addressVariable }] of apps.entries())
-    originEnv[addressVariable] ??= `http://127.0.0.1:${services[i]?.port}`;
-  const command = installedCommand('node');
-  return [{ ...origin, env: originEnv }, ...services].map((service) => ({ ...service, command }));
+  const args = [...(isDevelopment ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'];
+  return [serviceOf('origin', { ...origin, args, readyPath: '/health', env: originEnv }), ...services];
 }
 
 /**
- * Where a service listens, and the address one can ask, also of one that listens everywhere.
+ * `readyPath` answers 200 when it is ready.
+ * @param {string} name
+ * @param {ReturnType<typeof placeOf> & { args: string[], readyPath: string, env: NodeJS.ProcessEnv }} setting
+ */
+function serviceOf(name, setting) {
+  const cwd = join(workspaceRoot, 'apps', name);
+  return { name, command: installedCommand('node'), cwd, ...setting };
+}
+
+/**
+ * Where a service listens, the variable that moves it, and the address one can ask, also of one that listens everywhere.
  * @param {NodeJS.ProcessEnv} env
  * @param {string | undefined} wished
  * @param {string} portVariable

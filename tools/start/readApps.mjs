@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
 import { workspaceRoot } from '../setup/workspaceRoot.mjs';
 
-/**
- * @typedef {object} App
- * @property {string} folder From the workspace's root.
- * @property {number} port Where it listens unless `portVariable` says otherwise.
- * @property {string} portVariable
- * @property {string} addressVariable Tells the origin where the app is.
- * @property {string} build Target that makes it ready for production.
- * @property {string} prepare Target that makes it ready for development.
- */
+/** @typedef {ReturnType<typeof describeApp>} App */
 
 /** Started when no app is named. */
 export const mainApp = 'fca';
@@ -38,15 +30,7 @@ export function readApps(root = workspaceRoot) {
       );
     }
     owners.set(port, name);
-    const variable = name.toUpperCase().replaceAll('-', '_');
-    apps[name] = {
-      folder: `apps/${name}`,
-      port,
-      portVariable: `${variable}_PORT`,
-      addressVariable: `APP_URL_${variable}`,
-      build: `@cancha/${name}:build`,
-      prepare: `@cancha/${name}:assets`,
-    };
+    apps[name] = describeApp(name, port);
   }
   return apps;
 }
@@ -60,4 +44,20 @@ function readOwnPort(file, name) {
   const { port } = cancha;
   if (typeof port === 'number' && Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   throw new ExplainedError(`The package.json of apps/${name} says "cancha" and no port from 1 to 65535.`);
+}
+
+/** @param {string} name @param {number} port */
+function describeApp(name, port) {
+  const variable = name.toUpperCase().replaceAll('-', '_');
+  return {
+    folder: `apps/${name}`,
+    /** Where it listens unless `portVariable` says otherwise. */
+    port,
+    portVariable: `${variable}_PORT`,
+    /** Tells the origin where the app is. */
+    addressVariable: `APP_URL_${variable}`,
+    /** Targets that make it ready for production, and for development. */
+    build: `@cancha/${name}:build`,
+    prepare: `@cancha/${name}:assets`,
+  };
 }

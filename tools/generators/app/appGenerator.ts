@@ -1,9 +1,9 @@
 import { formatFiles, installPackagesTask, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { ExplainedError } from '../../setup/ExplainedError.mjs';
+import { readApps } from '../../start/readApps.mjs';
 import { readNetwork, type Network } from '../network/readNetwork.ts';
 import { editFile } from '../source/editFile.ts';
 import { setProperty } from '../source/editSource.ts';
-import { readAppPorts } from './readAppPorts.ts';
 import { validateApp } from './validateApp.ts';
 import { writeApp } from './writeApp.ts';
 
@@ -18,7 +18,7 @@ export async function appGenerator(tree: Tree, options: AppOptions): Promise<Gen
   const { name, port } = options;
   const { sites: rows } = readNetwork(tree);
   const ids = options.sites.split(',').filter(Boolean);
-  const isThere = readAppPorts(tree).has(name);
+  const isThere = Object.hasOwn(readApps(tree.root), name);
   const problems = isThere ? [`The app ${name} is there already.`] : validateApp(tree, name, port);
   problems.push(...validateSiteIds(ids, rows));
   if (problems.length > 0) throw new ExplainedError(problems.join('\n'));

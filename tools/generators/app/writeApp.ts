@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
 import { readJson, visitNotIgnoredFiles, writeJson, type Tree } from '@nx/devkit';
-import { mainApp } from '../../start/readApps.mjs';
+import { mainApp, readApps } from '../../start/readApps.mjs';
 import type { SiteRow } from '../network/SiteRow.ts';
 import { editFile } from '../source/editFile.ts';
 import { addDefaultImport, append } from '../source/editSource.ts';
-import { readAppPorts } from './readAppPorts.ts';
 
 type ServedSite = Pick<SiteRow, 'id' | 'theme'>;
 type NewApp = { name: string; port?: number | undefined; sites: readonly ServedSite[] };
@@ -20,7 +19,8 @@ export function writeApp(tree: Tree, { name, port, sites }: NewApp): void {
     if (content) tree.write(posix.join('apps', name, posix.relative(template, file)), content);
   });
   const manifest = readJson<Manifest>(tree, `${template}/package.json`);
-  const cancha = { ...manifest.cancha, port: port ?? Math.max(...readAppPorts(tree).values()) + 1 };
+  const taken = Object.values(readApps(tree.root)).map((app) => app.port);
+  const cancha = { ...manifest.cancha, port: port ?? Math.max(...taken) + 1 };
   writeJson(tree, `apps/${name}/package.json`, { ...manifest, name: `@cancha/${name}`, cancha });
   const themes = /^import \w+ from '@cancha\/themes\/sets\/.*\n/gm;
   editFile(tree, listOf(name), (source) => source.replace(themes, '').replace(/= \[[^]*\];/, '= [];'));

@@ -7,7 +7,7 @@ import {
   type Tree,
 } from '@nx/devkit';
 import { ExplainedError } from '../../setup/ExplainedError.mjs';
-import { readAppPorts } from '../app/readAppPorts.ts';
+import { readApps } from '../../start/readApps.mjs';
 import { serveSite, writeApp } from '../app/writeApp.ts';
 import { readNetwork } from '../network/readNetwork.ts';
 import { writeThemeSet } from '../theme/writeThemeSet.ts';
@@ -52,7 +52,7 @@ export async function brandGenerator(tree: Tree, options: BrandOptions): Promise
   });
   writeNewsroom(tree, facts);
   const { app } = row;
-  const isNewApp = app !== null && !readAppPorts(tree).has(app);
+  const isNewApp = app !== null && !Object.hasOwn(readApps(tree.root), app);
   if (isNewApp) writeApp(tree, { name: app, port, sites: [row] });
   else if (app !== null) serveSite(tree, app, row);
   await formatFiles(tree);

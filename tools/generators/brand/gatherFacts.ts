@@ -3,36 +3,24 @@ import { ExplainedError } from '../../setup/ExplainedError.mjs';
 import type { SiteRow } from '../network/SiteRow.ts';
 import { loadFromTree } from '../source/loadFromTree.ts';
 import type { BrandOptions } from './BrandOptions.ts';
-import { brandTexts, type BrandTexts } from './brandTexts.ts';
-import { readSections, type Section } from './readSections.ts';
+import { brandTexts } from './brandTexts.ts';
+import { readSections } from './readSections.ts';
 import { countryName, zoneNames } from './placeNames.ts';
 
 /** `site`: the file is in another site's folder. */
 export type Logo = { file: string; width: number; height: number; site?: string };
 
-/** The site that an edition belongs to. */
-export type Parent = { site: SiteRow; name: string; logo: Logo };
+export type SiteFacts = ReturnType<typeof gatherFacts>;
 
-/** Everything the texts of a new site are made from. */
-export type SiteFacts = {
-  row: SiteRow;
-  parent: Parent | null;
-  name: string;
-  words: BrandTexts;
-  zone: { zoneName: string; zoneShort: string };
-  /** Site code of the newsroom whose articles it has, and its sections. */
-  newsOf: string;
-  sections: readonly Section[];
-  contactEmail: string;
-  hasNewTheme: boolean;
-};
-
-/** Throws an `ExplainedError` without a newsroom in the site's language. */
+/**
+ * Everything the texts of a new site are made from. `newsOf` is the site code of the newsroom whose articles and sections
+ * it has. Throws an `ExplainedError` without a newsroom in the site's language.
+ */
 export function gatherFacts(
   tree: Tree,
   options: BrandOptions,
   { row, parentRow }: { row: SiteRow; parentRow: SiteRow | null },
-): SiteFacts {
+) {
   const parent = parentRow && describeParent(tree, parentRow);
   const words = brandTexts[row.catalogue];
   if (!words) throw new ExplainedError(`There are no first words in ${row.catalogue} yet.`);
@@ -52,7 +40,8 @@ export function gatherFacts(
   };
 }
 
-function describeParent(tree: Tree, site: SiteRow): Parent {
+/** The site that an edition belongs to. */
+function describeParent(tree: Tree, site: SiteRow) {
   const { brandConfig } = loadFromTree(tree, `libs/brands/src/${site.id}/brandConfig.ts`) as {
     brandConfig: { name: string; logo: Logo };
   };
@@ -61,7 +50,7 @@ function describeParent(tree: Tree, site: SiteRow): Parent {
 }
 
 /** `Cruz Azul` for cruz-azul; an edition adds its country to the brand's name. */
-function defaultName({ id, countryCode, language }: SiteRow, parent: Parent | null): string {
+function defaultName({ id, countryCode, language }: SiteRow, parent: { name: string } | null): string {
   if (parent) return `${parent.name} ${countryName(countryCode, language) ?? countryCode}`;
   const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return words.join(' ');

@@ -1,26 +1,20 @@
 import { names } from '@nx/devkit';
 import { ExplainedError } from '../../setup/ExplainedError.mjs';
 import type { Network } from '../network/readNetwork.ts';
-import type { SiteRow } from '../network/SiteRow.ts';
 import type { BrandOptions } from './BrandOptions.ts';
 import { countryName } from './placeNames.ts';
 
-/** The constant in `countrySettings.ts` that a row spreads. */
-export type Locale = {
-  constant: string;
-  isNew: boolean;
-  languageConstant: string;
-  settings: Partial<SiteRow>;
-};
+export type Locale = ReturnType<typeof localeOf>;
 
 /** By catalogue. */
 const languageCodes: Readonly<Record<string, string>> = { en: 'EN-US', pt: 'PT-BR', 'pt-PT': 'PT-PT' };
 
 /**
- * Language, country and time zone of a new site: an existing constant, else a new one. Throws an `ExplainedError` for an
+ * Language, country and time zone of a new site: the constant in `countrySettings.ts` that its row spreads, an existing
+ * one or a new one. Throws an `ExplainedError` for an
  * unknown country or catalogue, and for a new country without a time zone.
  */
-export function localeOf(options: BrandOptions, { countries, languages }: Network): Locale {
+export function localeOf(options: BrandOptions, { countries, languages }: Network) {
   const { country, language = 'es', timeZone } = options;
   const usual = language === 'pt' && country !== 'BR' ? 'pt-PT' : language;
   const { catalogue = usual } = options;

@@ -27,18 +27,9 @@ export function writeBrandConfig(tree: Tree, facts: SiteFacts, logo: Logo): void
   }).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`);
   // An edition in the same language has only what differs.
   const isBrief = parent?.site.catalogue === catalogue;
+  const values = { name, tagline, description, ...zone, logo, catalogue, parent: parent?.site.id };
   generateFiles(tree, join(files, isBrief ? 'edition' : row.language), `libs/brands/src/${row.id}`, {
-    ...{
-      name,
-      tagline,
-      description,
-      ...zone,
-      json: JSON.stringify,
-      logo,
-      catalogue,
-      parent: parent?.site.id,
-    },
-    ...blocksOf(facts),
+    ...{ ...values, ...blocksOf(facts), json: JSON.stringify },
     head: [...head, '  settings: defaultBrandSettings,'].join('\n'),
   });
 }

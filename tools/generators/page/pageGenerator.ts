@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
 import { ExplainedError } from '../../setup/ExplainedError.mjs';
-import { readAppPorts } from '../app/readAppPorts.ts';
+import { readApps } from '../../start/readApps.mjs';
 import { editFile } from '../source/editFile.ts';
 import { addImport, append, setProperty } from '../source/editSource.ts';
 import { kebabCase, paramsOf, rooms, type PageOptions, type WrittenLanguage } from './PageOptions.ts';
@@ -31,7 +31,7 @@ export async function pageGenerator(tree: Tree, options: PageOptions): Promise<v
   writeWords(tree, options);
   generateFiles(tree, join(files, 'module'), `libs/${room}/src/${name}`, values);
   writeRoute(tree, options);
-  for (const app of readAppPorts(tree).keys()) {
+  for (const app of Object.keys(readApps(tree.root))) {
     generateFiles(tree, join(files, 'app'), `apps/${app}/src/app/[site]/${file}`, values);
   }
   await formatFiles(tree);
