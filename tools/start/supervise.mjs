@@ -25,13 +25,15 @@ export async function supervise(
       const child = spawnGroup(command, args, { cwd, env }, (line) => print(`[${name}] ${line}`));
       const death = outcomeOf(child).then((outcome) => `${name} ended (${outcome})`);
       deaths.push(death);
-      void death.then(() => dead.abort());
+      void death.then(() => dead.abort('ended'));
 
       const url = `${address}${readyPath}`;
       const heartbeat = startHeartbeat(`Waiting for ${name} at ${url}`, { everyMs: heartbeatMs, print });
-      const ready = await waitForAnswer(url, AbortSignal.any([dead.signal, AbortSignal.timeout(readyMs)]));
+      const timer = setTimeout(() => dead.abort('late'), readyMs);
+      const ready = await waitForAnswer(url, dead.signal);
+      clearTimeout(timer);
       const waited = formatDuration(heartbeat.stop());
-      if (dead.signal.aborted) break;
+      if (dead.signal.reason === 'ended') break;
       if (!ready) {
         throw new ExplainedError(
           `${name} does not answer 200 at ${url} after ${waited}: see its lines above.`,
