@@ -10,27 +10,19 @@ import { verifyPinnedNode } from '../setup/verifyPinnedNode.mjs';
 import { workspaceRoot } from '../setup/workspaceRoot.mjs';
 import { chooseApps } from '../start/chooseApps.mjs';
 import { runTarget } from '../start/runTarget.mjs';
-import type { WeightComparison } from './compareWeights.ts';
 import { evaluateLimits, type Verdict } from './evaluateLimits.ts';
 import { formatReport } from './formatReport.ts';
 import { judgeRatios } from './judgeRatios.ts';
 import { measureBuilds } from './measureBuilds.ts';
-import type { Duration, Measured } from './measureInTurn.ts';
+import type { Duration } from './measureInTurn.ts';
 import { readBenchArguments } from './readBenchArguments.ts';
 import { readMachine } from './readMachine.ts';
-import type { LighthouseScores } from './runLighthouse.ts';
-import type { PageWeight } from './weighPages.ts';
 
-export type BenchResult = {
+export type BenchResult = Awaited<ReturnType<typeof measureBuilds>> & {
   machine: ReturnType<typeof readMachine>;
   duration: Duration;
   /** What ours is compared with. */
   other: string;
-  weighed: PageWeight[];
-  measured: Measured[];
-  /** Beside another build only. */
-  weights?: WeightComparison[];
-  lighthouse?: LighthouseScores[];
   verdicts: Verdict[];
 };
 
@@ -64,9 +56,8 @@ async function runBench(args: string[]): Promise<number> {
   const setting = { ...(quick ? quickLook : whole), app: app.name, against, folder, tell };
   const figures = await measureBuilds(workspaceRoot, setting).finally(heartbeat.stop);
 
-  const { measured, weighed, weights = [], lighthouse = [] } = figures;
-  const ratios = against === null ? [] : judgeRatios({ measured, weights, lighthouse });
-  const verdicts = [...ratios, ...evaluateLimits(weighed)];
+  const ratios = against === null ? [] : judgeRatios(figures);
+  const verdicts = [...ratios, ...evaluateLimits(figures.weighed)];
   const other = against === null ? 'nginx' : 'the other build';
   const result: BenchResult = { machine, duration: setting.duration, other, ...figures, verdicts };
   console.log(formatReport(result).join('\n'));

@@ -19,7 +19,10 @@ type Setting = {
   tell: (what: string) => void;
 };
 
-/** Measures the build of a checkout beside another one. What it starts is stopped by whoever called. */
+/**
+ * Measures the build of a checkout beside another one, or beside nginx: then there are no ratios of weights and no scores.
+ * What it starts is stopped by whoever called.
+ */
 export async function measureBuilds(checkout: string, setting: Setting) {
   const { app, against, folder, duration, lighthouseRounds, tell } = setting;
   tell('starting the origin and the builds');
@@ -54,10 +57,8 @@ export async function measureBuilds(checkout: string, setting: Setting) {
   const html = new Map<string, string>();
   for (const path of Object.values(pages).flat()) html.set(path, await fetchText(address + path));
   const nginx = await startNginx(folder, html, console.log);
-  if (!nginx) return { weighed, measured: [] };
+  if (!nginx) return { weighed, weights: [], measured: [], lighthouse: [] };
   const { server, fileOf } = nginx;
-  return {
-    weighed,
-    measured: await measure((_, paths) => ({ server, paths: paths.map(fileOf), isNext: false })),
-  };
+  const measured = await measure((_, paths) => ({ server, paths: paths.map(fileOf), isNext: false }));
+  return { weighed, weights: [], measured, lighthouse: [] };
 }

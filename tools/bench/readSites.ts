@@ -5,16 +5,7 @@ import { workspaceRoot } from '../setup/workspaceRoot.mjs';
 
 type Row = { id: string; app: string | null; siteCode: string; prefix: string };
 
-export type MeasuredSite = Pick<Row, 'id' | 'prefix'> & {
-  /** As the content API knows it. */
-  siteCode: string;
-  /** Path of a page of the route table. */
-  pathOf: (page: string, params?: Record<string, string>) => string;
-  /** Whether the site has such pages. */
-  hasPage: (page: string) => boolean;
-  /** The page of the route table at a path; `null` for any other. */
-  pageOf: (path: string) => string | null;
-};
+export type MeasuredSite = Awaited<ReturnType<typeof readSites>>[number];
 
 type Libs = {
   sites: Record<string, Row>;
@@ -36,16 +27,19 @@ async function loadLibs(): Promise<Libs> {
  * The sites of an app, its first one first, from the table of sites and the route table themselves.
  * Throws an `ExplainedError` when the app has none.
  */
-export async function readSites(app: string): Promise<[MeasuredSite, ...MeasuredSite[]]> {
+export async function readSites(app: string) {
   const { sites, buildPath, hasPage, matchPath } = await loadLibs();
   const [first, ...others] = Object.values(sites)
     .filter((row) => row.app === app)
-    .map((site): MeasuredSite => ({
+    .map((site) => ({
       ...site,
-      pathOf: (page, params = {}) => buildPath(site, page, params),
-      hasPage: (page) => hasPage(site, page),
-      pageOf: (path) => matchPath(site, path)?.name ?? null,
+      /** Path of a page of the route table. */
+      pathOf: (page: string, params: Record<string, string> = {}) => buildPath(site, page, params),
+      /** Whether the site has such pages. */
+      hasPage: (page: string) => hasPage(site, page),
+      /** The page of the route table at a path; `null` for any other. */
+      pageOf: (path: string) => matchPath(site, path)?.name ?? null,
     }));
-  if (first) return [first, ...others];
+  if (first) return [first, ...others] as const;
   throw new ExplainedError(`No row of the table of sites has the app “${app}”: nothing to measure.`);
 }
