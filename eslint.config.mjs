@@ -3,13 +3,13 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { boundaryConfigs } from './tools/boundaries/boundaryConfigs.mjs';
-import { ensureProjectGraph } from './tools/boundaries/ensureProjectGraph.mjs';
-import { clientFileName } from './tools/lint/clientFileName.mjs';
-import { coreRules } from './tools/lint/coreRules.mjs';
-import { describedDisable } from './tools/lint/describedDisable.mjs';
-import { folderCycles } from './tools/lint/folderCycles.mjs';
-import { staticHtmlChildren } from './tools/lint/staticHtmlChildren.mjs';
+import { boundaryConfigs } from './tools/boundaries/boundaryConfigs.ts';
+import { ensureProjectGraph } from './tools/boundaries/ensureProjectGraph.ts';
+import { clientFileName } from './tools/lint/clientFileName.ts';
+import { coreRules } from './tools/lint/coreRules.ts';
+import { describedDisable } from './tools/lint/describedDisable.ts';
+import { folderCycles } from './tools/lint/folderCycles.ts';
+import { staticHtmlChildren } from './tools/lint/staticHtmlChildren.ts';
 
 await ensureProjectGraph();
 

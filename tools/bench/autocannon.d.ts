@@ -2,12 +2,10 @@
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
-  export type Request = { path: string };
+  type Request = { path: string };
   /** One connection. Emits `headers` with the raw header list of each answer. */
-  export interface Client extends EventEmitter {
-    setRequests(requests: Request[]): void;
-  }
-  export type Options = {
+  type Client = EventEmitter & { setRequests: (requests: Request[]) => void };
+  type Options = {
     url: string;
     connections: number;
     /** Seconds. */
@@ -16,12 +14,9 @@ declare module 'autocannon' {
     timeout: number;
     /** Milliseconds. */
     sampleInt: number;
-    requests: Request[];
     setupClient: (client: Client) => void;
   };
-  export type Result = { errors: number; timeouts: number; resets: number; non2xx: number; duration: number };
+  type Result = Record<'errors' | 'timeouts' | 'resets' | 'non2xx' | 'duration', number>;
   /** Emits `response` with client, status, bytes and milliseconds. */
-  export type Run = EventEmitter & Promise<Result>;
-
-  export default function autocannon(options: Options): Run;
+  export default function autocannon(options: Options): EventEmitter & Promise<Result>;
 }

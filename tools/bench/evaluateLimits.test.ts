@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateLimits } from './evaluateLimits.mjs';
-import { limits } from './limits.mjs';
+import { evaluateLimits } from './evaluateLimits.ts';
+import { limits } from './limits.ts';
 
 const page = { kind: 'list', path: '/', scriptGz: 0, styleGz: 0, html: 0, htmlGz: 0, cards: 0 };
 const home = { ...page, kind: 'home', htmlGz: limits.homeHtmlGz, cards: limits.homeCards };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findAssets } from './findAssets.mjs';
+import { findAssets } from './findAssets.ts';
 
 describe('findAssets', () => {
   it('counts a script that is preloaded and used only once', () => {

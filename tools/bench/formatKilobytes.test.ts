@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatKilobytes } from './formatKilobytes.mjs';
+import { formatKilobytes } from './formatKilobytes.ts';
 
 describe('formatKilobytes', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBenchArguments } from './readBenchArguments.mjs';
+import { readBenchArguments } from './readBenchArguments.ts';
 
 const usual = { app: 'fca', against: null, json: null, quick: false, build: true };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSites } from './readSites.mjs';
+import { readSites } from './readSites.ts';
 
 describe('readSites', () => {
   it('knows the sites of an app, the one it serves first before the others, and where their pages are', async () => {

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startNginx, type StaticSite } from './startNginx.mjs';
+import { startNginx } from './startNginx.ts';
 
 let folder: string | undefined;
-let site: StaticSite | null = null;
+let site: Awaited<ReturnType<typeof startNginx>> = null;
 afterEach(async () => {
   await site?.server.stop();
   if (folder) await rm(folder, { recursive: true, force: true });
@@ -15,13 +15,14 @@ afterEach(async () => {
 describe.runIf(existsSync('/usr/sbin/nginx'))('startNginx', () => {
   it('serves the very bytes of each page, and leaves its port when stopped', async () => {
     folder = await mkdtemp(join(tmpdir(), 'cancha-nginx-'));
-    const html = ['<p>Últimas noticias</p>', '<p>uno</p>'];
+    const html = new Map(Object.entries({ '/': '<p>Últimas noticias</p>', '/tema/uno': '<p>uno</p>' }));
     site = await startNginx(folder, html, () => undefined);
     if (!site) throw new Error('nginx was not started');
 
-    const { server, paths } = site;
-    const answers = paths.map(async (path) => (await fetch(server.address + path)).text());
-    expect(await Promise.all(answers)).toEqual(html);
+    const { server, fileOf } = site;
+    for (const [path, text] of html) {
+      expect(await (await fetch(server.address + fileOf(path))).text()).toBe(text);
+    }
 
     await server.stop();
     await expect(fetch(server.address)).rejects.toThrow();

@@ -17,7 +17,6 @@ function foreignPath(base) {
  * Environment of a child that uses the installed packages: the pinned Node is found first, Nx leaves no
  * process behind and draws no screen of its own, and no tool reports to its makers.
  * @param {NodeJS.ProcessEnv} [extra]
- * @param {NodeJS.ProcessEnv} [base]
  * @returns {NodeJS.ProcessEnv}
  */
 export function childEnvironment(extra = {}, base = process.env) {
@@ -28,8 +27,6 @@ export function childEnvironment(extra = {}, base = process.env) {
 /**
  * Environment of the installation itself: `npm ci` deletes node_modules, so it must not run on the Node
  * inside it.
- * @param {NodeJS.ProcessEnv} [base]
- * @returns {NodeJS.ProcessEnv}
  */
 export function installEnvironment(base = process.env) {
   return { ...base, PATH: foreignPath(base).join(delimiter) };

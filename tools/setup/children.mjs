@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isGroupAlive } from './isGroupAlive.mjs';
-
-/** @typedef {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} Child */
+import { isGroupAlive } from './processGroup.mjs';
 
 /** Groups that were started and not yet seen to be gone, by the id of their first process. @type {Set<number>} */
 const groups = new Set();
@@ -12,13 +11,26 @@ const groups = new Set();
  * A command that cannot be started emits `error`, as with `spawn`.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string | undefined, env?: NodeJS.ProcessEnv | undefined, uid?: number, gid?: number }} [options]
- * @returns {Child}
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number }} [options]
+ * @param {(line: string) => void} [onLine] Gets every line of output.
  */
-export function spawnGroup(command, args, options = {}) {
+export function spawnGroup(command, args, options, onLine) {
   const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   if (child.pid !== undefined) groups.add(child.pid);
+  if (onLine) for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine);
   return child;
+}
+
+/**
+ * How a child ends, such as `exit code 1`. Never rejects.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<string>}
+ */
+export function outcomeOf(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
+  });
 }
 
 /**
@@ -37,9 +49,9 @@ export async function stopGroup(group, { graceMs = 5_000 } = {}) {
   groups.delete(group);
 }
 
-/** Stops every group that is still there. @param {{ graceMs?: number }} [options] */
-export async function stopAllGroups(options) {
-  await Promise.all([...groups].map((group) => stopGroup(group, options)));
+/** Stops every group that is still there. */
+export async function stopAllGroups() {
+  await Promise.all([...groups].map((group) => stopGroup(group)));
 }
 
 /** Ends every group at once. For the very last moment, when nothing can be waited for. */
@@ -48,10 +60,7 @@ export function killAllGroups() {
   groups.clear();
 }
 
-/**
- * @param {number} group
- * @param {NodeJS.Signals} signal
- */
+/** @param {number} group @param {NodeJS.Signals} signal */
 function signalGroup(group, signal) {
   try {
     process.kill(-group, signal);
@@ -60,10 +69,7 @@ function signalGroup(group, signal) {
   }
 }
 
-/**
- * @param {number} group
- * @param {number} milliseconds
- */
+/** @param {number} group @param {number} milliseconds */
 async function isGoneWithin(group, milliseconds) {
   const deadline = performance.now() + milliseconds;
   while (isGroupAlive(group)) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { spawnGroup, stopGroup } from './children.mjs';
 import { isPortFree } from './freePort.mjs';
-import { isGroupAlive } from './isGroupAlive.mjs';
+import { isGroupAlive } from './processGroup.mjs';
 
 /** A parent that starts a child of its own, prints its id, and waits with it. `deaf` ignores SIGTERM. */
 async function family(deaf: boolean) {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { formatDuration } from './formatDuration.mjs';
+import { existsSync, readFileSync } from 'node:fs';
 import { ExplainedError } from './ExplainedError.mjs';
+import { formatDuration } from './formatDuration.mjs';
 import { runStep } from './runStep.mjs';
 import { shownPath } from './workspaceRoot.mjs';
 
@@ -8,13 +8,13 @@ import { shownPath } from './workspaceRoot.mjs';
  * Installs system packages on Debian as root. Answers `false` elsewhere, where it is not ours to do;
  * throws an `ExplainedError` that names the log when apt-get fails.
  * @param {string[]} packages
- * @param {{ osRelease?: () => string, user?: number, run?: typeof runStep, print?: (line: string) => void }} [options]
  */
 export async function ensureDebianPackages(
   packages,
   { osRelease = readOsRelease, user = process.getuid?.() ?? -1, run = runStep, print = console.log } = {},
 ) {
-  if (user !== 0 || !isDebian(osRelease())) return false;
+  // Ubuntu's package of the same name is only a pointer to a snap, so its kin do not count.
+  if (user !== 0 || !/^ID="?debian"?$/m.test(osRelease())) return false;
 
   const names = packages.join(' ');
   print(`Installing ${names} (apt-get).`);
@@ -32,15 +32,4 @@ export async function ensureDebianPackages(
   return true;
 }
 
-/** Ubuntu's package of the same name is only a pointer to a snap, so its kin do not count. @param {string} text */
-function isDebian(text) {
-  return /^ID="?debian"?$/m.test(text);
-}
-
-function readOsRelease() {
-  try {
-    return readFileSync('/etc/os-release', 'utf8');
-  } catch {
-    return '';
-  }
-}
+const readOsRelease = () => (existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '');

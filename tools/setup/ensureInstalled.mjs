@@ -5,10 +5,16 @@ import { isInstallCurrent } from './isInstallCurrent.mjs';
 import { runStep } from './runStep.mjs';
 import { shownPath, workspaceRoot } from './workspaceRoot.mjs';
 
+/** What to do, by npm's own word for what went wrong. @type {Readonly<Record<string, string>>} */
+const advice = {
+  EUSAGE: 'package-lock.json does not fit the package.json files, run npm install and keep its changes',
+  ENOSPC: 'the disk is full',
+  EACCES: 'this user may not write here',
+};
+
 /**
  * Installs the locked packages when they are missing or others than the locked ones.
  * Throws an `ExplainedError` that names the log.
- * @param {{ root?: string, run?: typeof runStep, print?: (line: string) => void }} [options]
  */
 export async function ensureInstalled({ root = workspaceRoot, run = runStep, print = console.log } = {}) {
   if (isInstallCurrent(root)) return;
@@ -27,19 +33,8 @@ export async function ensureInstalled({ root = workspaceRoot, run = runStep, pri
     onLine: (line) => (code ||= /^npm (?:error|ERR!) code (\w+)/.exec(line)?.[1] ?? ''),
     print,
   });
-  if (!ok) {
-    throw new ExplainedError(
-      `The packages could not be installed (npm ci: ${code || outcome}): ${adviceFor(code)}. The log is in ${shownPath(log)}`,
-    );
-  }
-  print(`Packages installed in ${formatDuration(durationMs)}.`);
-}
-
-/** @param {string} code npm's own word for what went wrong. */
-function adviceFor(code) {
-  if (code === 'EUSAGE')
-    return 'package-lock.json does not fit the package.json files, run npm install and keep its changes';
-  if (code === 'ENOSPC') return 'the disk is full';
-  if (code === 'EACCES') return 'this user may not write here';
-  return 'check the network and run it again';
+  if (ok) return print(`Packages installed in ${formatDuration(durationMs)}.`);
+  throw new ExplainedError(
+    `The packages could not be installed (npm ci: ${code || outcome}): ${advice[code] ?? 'check the network and run it again'}. The log is in ${shownPath(log)}`,
+  );
 }

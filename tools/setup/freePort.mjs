@@ -1,16 +1,19 @@
+import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { ExplainedError } from './ExplainedError.mjs';
 
 /**
- * Throws an `ExplainedError` when somebody listens on the port already.
- * @param {{ port: number, host: string, variable: string, command: string }} wanted `variable` is the
- *   setting that moves the port, `command` what the reader typed.
+ * Throws an `ExplainedError` for the first service whose port somebody listens on already.
+ * @param {Pick<import('../start/planServices.mjs').Service, 'port' | 'host' | 'portVariable'>[]} services
+ * @param {string} command What the reader typed.
  */
-export async function requireFreePort({ port, host, variable, command }) {
-  if (await isPortFree(port, host)) return;
-  throw new ExplainedError(
-    `Port ${port} is taken: stop what uses it, or choose another, as in ${variable}=${port + 100} ${command}`,
-  );
+export async function requireFreePorts(services, command) {
+  for (const { port, host, portVariable } of services) {
+    if (await isPortFree(port, host)) continue;
+    throw new ExplainedError(
+      `Port ${port} is taken: stop what uses it, or choose another, as in ${portVariable}=${port + 100} ${command}`,
+    );
+  }
 }
 
 /**
@@ -23,33 +26,36 @@ export async function isPortFree(port, host = '127.0.0.1') {
   return !(await answers(port, host)) && (await canListen(port, host));
 }
 
-/**
- * @param {number} port
- * @param {string} host
- * @returns {Promise<boolean>}
- */
-function answers(port, host) {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host, timeout: 1_000 });
-    const end = (/** @type {boolean} */ answer) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.once('connect', () => end(true));
-    socket.once('timeout', () => end(false));
-    socket.once('error', () => end(false));
-  });
+/** @param {number} port @param {string} host */
+async function answers(port, host) {
+  const socket = connect({ port, host });
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(1_000) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
-/**
- * @param {number} port
- * @param {string} host
- * @returns {Promise<boolean>}
- */
-function canListen(port, host) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, host }, () => server.close(() => resolve(true)));
-  });
+/** @param {number} port @param {string} host */
+async function canListen(port, host) {
+  const server = createServer().listen({ port, host });
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
+  await once(server.close(), 'close');
+  return true;
+}
+
+/** A port of this machine that nobody listens on, chosen by the system. */
+export async function takeFreePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  await once(server.close(), 'close');
+  return port;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isPortFree, requireFreePort } from './freePort.mjs';
+import { isPortFree, requireFreePorts } from './freePort.mjs';
 
 let server: Server;
 async function take(host: string): Promise<number> {
@@ -22,11 +22,11 @@ describe('isPortFree', () => {
   });
 });
 
-describe('requireFreePort', () => {
+describe('requireFreePorts', () => {
   it('names the port and how to choose another in one line', async () => {
     const port = await take('127.0.0.1');
     await expect(
-      requireFreePort({ port, host: '127.0.0.1', variable: 'FCA_PORT', command: 'npm start' }),
+      requireFreePorts([{ port, host: '127.0.0.1', portVariable: 'FCA_PORT' }], 'npm start'),
     ).rejects.toThrow(
       `Port ${port} is taken: stop what uses it, or choose another, as in FCA_PORT=${port + 100} npm start`,
     );

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, optional?: boolean }} LockedPackage
- * @typedef {{ packages?: Record<string, LockedPackage> }} Lock
- */
+/** @typedef {{ version?: string, integrity?: string, resolved?: string, link?: boolean, optional?: boolean }} LockedPackage */
+/** @typedef {{ packages?: Record<string, LockedPackage> }} Lock */
 
 /**
  * Whether the installed packages are the locked ones. npm writes its own lock as the last act of an
@@ -12,9 +10,19 @@ import { join } from 'node:path';
  * @param {string} root
  */
 export function isInstallCurrent(root) {
-  const wanted = readLock(join(root, 'package-lock.json'));
-  const installed = readLock(join(root, 'node_modules', '.package-lock.json'));
-  return wanted !== null && installed !== null && isSameInstall(wanted, installed);
+  try {
+    const wanted = readLock(join(root, 'package-lock.json'));
+    return isSameInstall(wanted, readLock(join(root, 'node_modules', '.package-lock.json')));
+  } catch {
+    return false; // A lock is missing, or not JSON.
+  }
+}
+
+/** @param {string} file */
+function readLock(file) {
+  /** @type {unknown} */
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  return /** @type {Lock} */ (lock);
 }
 
 /**
@@ -24,35 +32,19 @@ export function isInstallCurrent(root) {
  */
 export function isSameInstall(wanted, installed) {
   const found = installed.packages ?? {};
-  return Object.entries(wanted.packages ?? {}).every(([folder, locked]) => {
-    if (!folder.includes('node_modules/')) return true;
-    const there = found[folder];
-    return there ? isSamePackage(locked, there) : locked.optional === true;
-  });
+  return Object.entries(wanted.packages ?? {})
+    .filter(([folder]) => folder.includes('node_modules/'))
+    .every(([folder, locked]) => isSamePackage(locked, found[folder]));
 }
 
 /**
  * Where a package came from is not compared: npm can leave that out of a lock and always knows it afterwards.
  * @param {LockedPackage} locked
- * @param {LockedPackage} there
+ * @param {LockedPackage | undefined} there
  */
 function isSamePackage(locked, there) {
+  if (!there) return locked.optional === true;
   if (locked.link) return locked.resolved === there.resolved;
   const sameContent = !locked.integrity || !there.integrity || locked.integrity === there.integrity;
   return locked.version === there.version && sameContent;
-}
-
-/**
- * @param {string} file
- * @returns {Lock | null} `null` when the file is missing or not JSON.
- */
-function readLock(file) {
-  if (!existsSync(file)) return null;
-  try {
-    /** @type {unknown} */
-    const lock = JSON.parse(readFileSync(file, 'utf8'));
-    return /** @type {Lock} */ (lock);
-  } catch {
-    return null;
-  }
 }

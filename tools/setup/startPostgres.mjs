@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { spawnGroup, stopGroup } from './children.mjs';
+import { outcomeOf, spawnGroup, stopGroup } from './children.mjs';
 import { ensureDebianPackages } from './ensureDebianPackages.mjs';
 import { ExplainedError } from './ExplainedError.mjs';
+import { takeFreePort } from './freePort.mjs';
 
 const run = promisify(execFile);
 const versions = '/usr/lib/postgresql';
@@ -18,7 +17,6 @@ const startMs = 30_000;
 /**
  * A PostgreSQL server of Debian's package on a folder of its own, installed first where that can be done unasked.
  * `null` where there is none to be had. It is gone, folder and all, after `stop`.
- * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> } | null>}
  */
 export async function startPostgres() {
   const version = findVersion() ?? ((await ensureDebianPackages(['postgresql'])) ? findVersion() : null);
@@ -28,29 +26,29 @@ export async function startPostgres() {
   const user = await serverUser();
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   if (user) await chown(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
-    ...user,
-    cwd: folder,
-  });
-  const port = await unusedPort();
-  // Nothing of it outlives the tests: it need not reach the disk
-  const settings = [
-    `port=${port}`,
-    'listen_addresses=127.0.0.1',
-    `unix_socket_directories=${folder}`,
-    'fsync=off',
-  ];
-  const server = spawnGroup(
-    join(bin, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: folder },
+  const options = { ...user, cwd: folder };
+  await run(
+    join(bin, 'initdb'),
+    ['-D', 'data', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
+    options,
   );
+  const port = await takeFreePort();
+  // Nothing of it outlives the tests: it need not reach the disk
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
+  const args = ['-D', 'data', '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])];
+  /** @type {(isReady: boolean) => void} */
+  let settle;
+  const ready = new Promise((resolve) => (settle = resolve));
+  const server = spawnGroup(join(bin, 'postgres'), args, options, (line) => {
+    if (line.includes('ready to accept connections')) settle(true);
+  });
   const stop = async () => {
     await stopGroup(server.pid);
     await rm(folder, { recursive: true, force: true });
   };
-  if (await isReady(join(bin, 'pg_isready'), port)) {
+  if (
+    await Promise.race([ready, outcomeOf(server).then(() => false), wait(startMs, false, { ref: false })])
+  ) {
     return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, version, stop };
   }
   await stop();
@@ -69,32 +67,4 @@ async function serverUser() {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = async (/** @type {string} */ flag) => Number((await run('id', [flag, 'postgres'])).stdout);
   return { uid: await idOf('-u'), gid: await idOf('-g') };
-}
-
-async function unusedPort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-  await once(probe.close(), 'close');
-  return port;
-}
-
-/**
- * @param {string} command
- * @param {number} port
- */
-async function isReady(command, port) {
-  const deadline = performance.now() + startMs;
-  while (performance.now() < deadline) {
-    const asked = run(command, ['-h', '127.0.0.1', '-p', String(port)]);
-    if (
-      await asked.then(
-        () => true,
-        () => false,
-      )
-    )
-      return true;
-    await wait(100);
-  }
-  return false;
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
 import { mainApp, readApps } from './readApps.mjs';
 
@@ -8,33 +7,17 @@ import { mainApp, readApps } from './readApps.mjs';
  * The apps a command line names: each once, `all` for all, the main one when it names none.
  * Throws an `ExplainedError` that lists the known ones.
  * @param {string[]} args
- * @param {Readonly<Record<string, import('./readApps.mjs').App>>} [apps]
  * @returns {ChosenApp[]}
  */
 export function chooseApps(args, apps = readApps()) {
-  const named = namesIn(args, apps);
-  const names = named.includes('all') ? Object.keys(apps) : new Set(named.length > 0 ? named : [mainApp]);
-
+  const known = `known are ${[...Object.keys(apps), 'all'].join(', ')}.`;
+  if (args.some((arg) => arg.startsWith('-'))) {
+    throw new ExplainedError(`There are no options here, only names: ${known}`);
+  }
+  const names = args.includes('all') ? Object.keys(apps) : new Set(args.length > 0 ? args : [mainApp]);
   return [...names].map((name) => {
     const app = Object.hasOwn(apps, name) ? apps[name] : undefined;
-    if (!app) throw new ExplainedError(`There is no app “${name}”: ${known(apps)}`);
+    if (!app) throw new ExplainedError(`There is no app “${name}”: ${known}`);
     return { name, ...app };
   });
-}
-
-/**
- * @param {string[]} args
- * @param {object} apps
- */
-function namesIn(args, apps) {
-  try {
-    return parseArgs({ args, options: {}, allowPositionals: true }).positionals;
-  } catch {
-    throw new ExplainedError(`There are no options here, only names: ${known(apps)}`);
-  }
-}
-
-/** @param {object} apps */
-function known(apps) {
-  return `known are ${[...Object.keys(apps), 'all'].join(', ')}.`;
 }

@@ -1,123 +1,83 @@
 import { join } from 'node:path';
 import { childEnvironment } from '../setup/childEnvironment.mjs';
+import { ExplainedError } from '../setup/ExplainedError.mjs';
 import { installedCommand, workspaceRoot } from '../setup/workspaceRoot.mjs';
 import { originPort } from './readApps.mjs';
-import { readPort } from './readPort.mjs';
 
-/** @typedef {'production' | 'development'} Mode */
-
-/**
- * @typedef {object} Service A process that answers on a port for as long as it runs.
- * @property {string} name
- * @property {string} command
- * @property {string[]} args
- * @property {string} cwd
- * @property {NodeJS.ProcessEnv} env
- * @property {string} host Where it listens.
- * @property {number} port
- * @property {string} portVariable The setting that moves it.
- * @property {string} address Where it is reached from here, without a trailing slash.
- * @property {string} readyPath Answers 200 when it is ready.
- */
+/** A process that answers on a port for as long as it runs. @typedef {ReturnType<typeof planServices>[number]} Service */
 
 /**
  * The services behind some apps, in the order they start: the origin, then the apps.
  * @param {import('./chooseApps.mjs').ChosenApp[]} apps
- * @param {Mode} mode
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {Service[]}
+ * @param {'production' | 'development'} mode
  */
 export function planServices(apps, mode, env = process.env) {
-  const host = env['HOST'] || '127.0.0.1';
-  const appPorts = apps.map((app) => {
+  const isDevelopment = mode === 'development';
+  const base = childEnvironment({ NODE_ENV: mode }, env);
+  const origin = placeOf(env, env['ORIGIN_HOST'], 'ORIGIN_PORT', originPort);
+  /** @type {NodeJS.ProcessEnv} */
+  const originEnv = { ...base, ORIGIN_PORT: String(origin.port) };
+  const services = apps.map((app) => {
     // A lone app also obeys the variable every host platform sets.
     const usual = apps.length === 1 ? readPort(env, 'PORT', app.port) : app.port;
-    return { app, port: readPort(env, app.portVariable, usual) };
+    const place = placeOf(env, env['HOST'], app.portVariable, usual);
+    originEnv[app.addressVariable] ??= `http://127.0.0.1:${place.port}`;
+    return serviceOf(app.name, {
+      ...place,
+      args: [installedCommand('next'), isDevelopment ? 'dev' : 'start', '--hostname', place.host],
+      readyPath: '/',
+      env: {
+        // Where it finds its backends unless the environment names others.
+        CONTENT_API_URL: origin.address,
+        CMS_API_URL: `${origin.address}/api`,
+        STATS_API_URL: origin.address,
+        SITE_ORIGIN: place.address,
+        ...base,
+        PORT: String(place.port),
+        HOST: place.host,
+      },
+    });
   });
-  const origin = planOrigin(appPorts, mode, env);
-  return [origin, ...appPorts.map(({ app, port }) => planApp(app, { port, host, mode, env, origin }))];
+  const args = [...(isDevelopment ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'];
+  return [serviceOf('origin', { ...origin, args, readyPath: '/health', env: originEnv }), ...services];
 }
 
 /**
- * @param {{ app: import('./chooseApps.mjs').ChosenApp, port: number }[]} appPorts
- * @param {Mode} mode
+ * `readyPath` answers 200 when it is ready.
+ * @param {string} name
+ * @param {ReturnType<typeof placeOf> & { args: string[], readyPath: string, env: NodeJS.ProcessEnv }} setting
+ */
+function serviceOf(name, setting) {
+  const cwd = join(workspaceRoot, 'apps', name);
+  return { name, command: installedCommand('node'), cwd, ...setting };
+}
+
+/**
+ * Where a service listens, the variable that moves it, and the address one can ask, also of one that listens everywhere.
  * @param {NodeJS.ProcessEnv} env
- * @returns {Service}
+ * @param {string | undefined} wished
+ * @param {string} portVariable
+ * @param {number} usual
  */
-function planOrigin(appPorts, mode, env) {
-  const port = readPort(env, 'ORIGIN_PORT', originPort);
-  const host = env['ORIGIN_HOST'] || '127.0.0.1';
-  const appAddresses = appPorts.map(
-    ({ app, port: appPort }) => /** @type {const} */ ([app.addressVariable, `http://127.0.0.1:${appPort}`]),
-  );
-  return {
-    name: 'origin',
-    command: installedCommand('node'),
-    args: [...(mode === 'development' ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'],
-    cwd: join(workspaceRoot, 'apps/origin'),
-    env: {
-      ...Object.fromEntries(appAddresses),
-      ...serviceEnvironment(mode, env),
-      ORIGIN_PORT: String(port),
-    },
-    host,
-    port,
-    portVariable: 'ORIGIN_PORT',
-    address: `http://${reachable(host)}:${port}`,
-    readyPath: '/health',
-  };
+function placeOf(env, wished, portVariable, usual) {
+  const host = wished || '127.0.0.1';
+  const port = readPort(env, portVariable, usual);
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const address = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+  return { host, port, portVariable, address };
 }
 
 /**
- * @param {import('./chooseApps.mjs').ChosenApp} app
- * @param {{ port: number, host: string, mode: Mode, env: NodeJS.ProcessEnv, origin: Service }} setting
- * @returns {Service}
- */
-function planApp(app, { port, host, mode, env, origin }) {
-  const development = mode === 'development';
-  const address = `http://${reachable(host)}:${port}`;
-  return {
-    name: app.name,
-    command: installedCommand('node'),
-    args: [
-      installedCommand('next'),
-      development ? 'dev' : 'start',
-      '--hostname',
-      host,
-      '--port',
-      String(port),
-    ],
-    cwd: join(workspaceRoot, app.folder),
-    env: {
-      ...apiAddresses(origin),
-      SITE_ORIGIN: address,
-      ...serviceEnvironment(mode, env),
-      PORT: String(port),
-      HOST: host,
-    },
-    host,
-    port,
-    portVariable: app.portVariable,
-    address,
-    readyPath: '/',
-  };
-}
-
-/** Where an app finds its backends unless the environment names others. @param {Service} origin */
-function apiAddresses({ address }) {
-  return { CONTENT_API_URL: address, CMS_API_URL: `${address}/api`, STATS_API_URL: address };
-}
-
-/**
- * @param {Mode} mode
+ * The port a variable names, else the usual one. Throws an `ExplainedError` for what is no port.
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} variable
+ * @param {number} usual
  */
-function serviceEnvironment(mode, env) {
-  return childEnvironment({ NODE_ENV: mode }, env);
-}
+function readPort(env, variable, usual) {
+  const value = env[variable];
+  if (value === undefined || value === '') return usual;
 
-/** An address one can ask, for a server that listens everywhere. @param {string} host */
-function reachable(host) {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
+  const port = Number(value);
+  if (/^\d{1,5}$/.test(value) && port >= 1 && port <= 65_535) return port;
+  throw new ExplainedError(`${variable}=${value} is not usable: expected a port number from 1 to 65535.`);
 }

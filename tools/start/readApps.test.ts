@@ -22,7 +22,6 @@ describe('readApps', () => {
 
     expect(readApps(root)).toEqual({
       'cruz-azul': {
-        project: '@cancha/cruz-azul',
         folder: 'apps/cruz-azul',
         port: 4004,
         portVariable: 'CRUZ_AZUL_PORT',

@@ -2,5 +2,5 @@ import { refuseOldNode } from '../setup/refuseOldNode.mjs';
 
 refuseOldNode();
 const { runCommand } = await import('../setup/runCommand.mjs');
-const { runStart } = await import('./runStart.mjs');
-await runCommand(runStart);
+const { runServices } = await import('./runServices.mjs');
+await runCommand(runServices);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isPortFree } from '../setup/freePort.mjs';
 import type { Service } from './planServices.mjs';
-import { requireFreePorts, supervise } from './supervise.mjs';
+import { supervise } from './supervise.mjs';
 
 /** Answers 200 at once and runs on, or ends with a code when it is asked for /end. */
 const server = `require('node:http').createServer((request, response) => {
@@ -84,16 +84,6 @@ describe('supervise', () => {
       `origin does not answer 200 at ${mute.address}/`,
     );
     expect(lines[0]).toContain(`Waiting for origin at ${mute.address}/`);
-  });
-
-  it('names port and variable of a taken port', async () => {
-    const origin = await service('origin');
-    const taken = createServer().listen(origin.port, '127.0.0.1');
-    await once(taken, 'listening');
-
-    const expected = `Port ${origin.port} is taken: stop what uses it, or choose another, as in ORIGIN_PORT=`;
-    await expect(requireFreePorts([origin], 'npm start')).rejects.toThrow(expected);
-    taken.close();
   });
 
   it.each([

@@ -1,22 +1,14 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { workspaceRoot } from '../setup/workspaceRoot.mjs';
 
 /**
- * The commit that changes are counted from: NX_BASE, else where this branch left main. On main itself it is the
- * commit before; CI has nobody to say that one was tested, so there it is none.
+ * The full name of the commit that changes are counted from: NX_BASE, else where this branch left main. On main itself it
+ * is the commit before; CI has nobody to say that one was tested, so there it is none.
  * `null` when there is none, or git does not know it, as in a shallow clone.
- * @param {{ env?: NodeJS.ProcessEnv, root?: string }} [options]
- * @returns {string | null} The commit's full name.
  */
 export function findBase({ env = process.env, root = workspaceRoot } = {}) {
-  const git = (/** @type {string[]} */ ...args) => {
-    try {
-      const options = { cwd: root, encoding: /** @type {const} */ ('utf8') };
-      return execFileSync('git', args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-    } catch {
-      return null;
-    }
-  };
+  const git = (/** @type {string[]} */ ...args) =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim() || null;
   const commit = (/** @type {string} */ name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
 
   if (env['NX_BASE']) return commit(env['NX_BASE']);

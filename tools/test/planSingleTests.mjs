@@ -28,22 +28,20 @@ export function planSingleTests({ files, folders, name }) {
   return chosen.flatMap((file) => {
     const { command, args, byName, opensBrowser, folder } = runnerOf(file);
     const named = name === null ? [] : [byName, name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')];
+    const wantsDatabase = readFileSync(join(workspaceRoot, file), 'utf8').includes('TEST_DATABASE_URL');
     /** @type {PlannedStep} */
     const test = {
       name: file,
       command: installedCommand(command),
       args: [...args, relative(folder, file), ...named],
       cwd: join(workspaceRoot, folder),
-      needs: [...(opensBrowser ? browser : []), ...(wantsDatabase(file) ? database : [])],
+      needs: [],
     };
+    if (opensBrowser) test.needs.push('browser');
+    if (wantsDatabase) test.needs.push('database');
     return opensBrowser ? [prepareStep(folder), test] : [test];
   });
 }
-
-const browser = /** @type {const} */ (['browser']);
-const database = /** @type {const} */ (['database']);
-const wantsDatabase = (/** @type {string} */ file) =>
-  readFileSync(join(workspaceRoot, file), 'utf8').includes('TEST_DATABASE_URL');
 
 /** What a browser opens is built first, or taken from Nx's cache. @param {string} folder @returns {PlannedStep} */
 function prepareStep(folder) {
@@ -54,9 +52,8 @@ function prepareStep(folder) {
 
 /** @param {string} name @param {string[]} folders */
 function filesThatSay(name, folders) {
-  const places = folders.flatMap((folder) =>
-    ['test.ts', 'test.tsx', 'e2e.ts'].map((end) => `:(glob)${folder}/**/*.${end}`),
-  );
+  const endings = ['test.ts', 'test.tsx', 'e2e.ts'];
+  const places = folders.flatMap((folder) => endings.map((end) => `:(glob)${folder}/**/*.${end}`));
   try {
     const args = ['grep', '--untracked', '-lF', '-e', name, '--', ...places];
     return execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).trim().split('\n');

@@ -1,15 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
 
-/**
- * @typedef {object} TestArguments
- * @property {boolean} affected
- * @property {boolean} all
- * @property {boolean} help
- * @property {string | null} name Part of the name of a test.
- * @property {string[]} words Steps, projects or files.
- */
-
 const options = /** @type {const} */ ({
   affected: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
@@ -18,9 +9,9 @@ const options = /** @type {const} */ ({
 });
 
 /**
- * Throws an `ExplainedError` for options there are not.
+ * `name`: part of the name of a test; `words`: steps, projects or files. Throws an `ExplainedError` for options there
+ * are not.
  * @param {string[]} args
- * @returns {TestArguments}
  */
 export function readTestArguments(args) {
   try {

@@ -24,7 +24,12 @@ export function sortWords(words, projects) {
     if (step) sorted.steps.push(step);
     else if (projects.has(project)) sorted.projects.push(project);
     else if (file) sorted.files.push(file);
-    else throw new ExplainedError(`There is no step, project or test file “${word}”.\n${known(projects)}`);
+    else {
+      // A site and a theme have no tests of their own.
+      const tested = [...projects.keys()].filter((name) => !/^(brand|theme)-/.test(name)).sort();
+      const known = `Steps: format, ${Object.keys(testSteps).join(', ')}.\nProjects: ${tested.join(', ')}.`;
+      throw new ExplainedError(`There is no step, project or test file “${word}”.\n${known}`);
+    }
   }
   return sorted;
 }
@@ -40,11 +45,4 @@ function fileAt(word) {
   const found = folders.map((folder) => resolve(folder, word)).find((file) => existsSync(file));
   const file = found && relative(workspaceRoot, found);
   return file && /\.(test|e2e|stories)\.tsx?$/.test(file) ? file : null;
-}
-
-/** @param {ReadonlyMap<string, string>} projects */
-function known(projects) {
-  // A site and a theme have no tests of their own.
-  const tested = [...projects.keys()].filter((name) => !/^(brand|theme)-/.test(name)).sort();
-  return `Steps: format, ${Object.keys(testSteps).join(', ')}.\nProjects: ${tested.join(', ')}.`;
 }

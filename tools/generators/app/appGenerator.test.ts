@@ -2,7 +2,7 @@ import { readJson } from '@nx/devkit';
 import { describe, expect, it } from 'vitest';
 import { openTestTree } from '../network/openTestTree.ts';
 import { readNetwork } from '../network/readNetwork.ts';
-import { readText } from '../source/readText.ts';
+import { readText } from '../source/editFile.ts';
 import { appGenerator, type AppOptions } from './appGenerator.ts';
 
 async function generate(options: AppOptions) {

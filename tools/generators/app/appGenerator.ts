@@ -1,16 +1,14 @@
 import { formatFiles, installPackagesTask, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { ExplainedError } from '../../setup/ExplainedError.mjs';
+import { readApps } from '../../start/readApps.mjs';
 import { readNetwork, type Network } from '../network/readNetwork.ts';
-import { readText } from '../source/readText.ts';
-import { setProperty } from '../source/setProperty.ts';
+import { editFile } from '../source/editFile.ts';
+import { setProperty } from '../source/editSource.ts';
 import { validateApp } from './validateApp.ts';
-import { nextPort, readAppPorts } from './readAppPorts.ts';
 import { writeApp } from './writeApp.ts';
 
 /** `sites`: their ids with commas between them. */
 export type AppOptions = { name: string; sites: string; port?: number; skipInstall?: boolean };
-
-const table = 'libs/brands/src/sites.ts';
 
 /**
  * `nx g @cancha/tools:app <name> --sites a,b`: an app for sites of the table that no app serves yet. The first site is
@@ -20,23 +18,20 @@ export async function appGenerator(tree: Tree, options: AppOptions): Promise<Gen
   const { name, port } = options;
   const { sites: rows } = readNetwork(tree);
   const ids = options.sites.split(',').filter(Boolean);
-  const problems = [...validateNewApp(tree, options), ...validateSiteIds(ids, rows)];
+  const isThere = Object.hasOwn(readApps(tree.root), name);
+  const problems = isThere ? [`The app ${name} is there already.`] : validateApp(tree, name, port);
+  problems.push(...validateSiteIds(ids, rows));
   if (problems.length > 0) throw new ExplainedError(problems.join('\n'));
 
-  const sites = ids.flatMap((id) => rows[id] ?? []);
-  for (const { id } of sites) {
-    tree.write(table, setProperty(readText(tree, table), ['sites', id], 'app', `'${name}'`));
-  }
-  writeApp(tree, { name, port: port ?? nextPort(readAppPorts(tree)), sites });
+  for (const id of ids)
+    editFile(tree, 'libs/brands/src/sites.ts', (table) =>
+      setProperty(table, ['sites', id], 'app', `'${name}'`),
+    );
+  writeApp(tree, { name, port, sites: ids.flatMap((id) => rows[id] ?? []) });
   await formatFiles(tree);
   return () => {
     if (options.skipInstall !== true) installPackagesTask(tree, true);
   };
-}
-
-function validateNewApp(tree: Tree, { name, port }: AppOptions): string[] {
-  if (readAppPorts(tree).has(name)) return [`The app ${name} is there already.`];
-  return validateApp(tree, { name, port });
 }
 
 function validateSiteIds(ids: readonly string[], rows: Network['sites']): string[] {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { openTestTree } from '../network/openTestTree.ts';
 import { readNetwork } from '../network/readNetwork.ts';
 import { loadFromTree } from '../source/loadFromTree.ts';
-import { readText } from '../source/readText.ts';
+import { readText } from '../source/editFile.ts';
 import { brandGenerator } from './brandGenerator.ts';
 import type { BrandOptions } from './BrandOptions.ts';
 

@@ -1,14 +1,23 @@
-import { formatFiles, installPackagesTask, logger, type GeneratorCallback, type Tree } from '@nx/devkit';
+import {
+  formatFiles,
+  installPackagesTask,
+  logger,
+  writeJson,
+  type GeneratorCallback,
+  type Tree,
+} from '@nx/devkit';
 import { ExplainedError } from '../../setup/ExplainedError.mjs';
+import { readApps } from '../../start/readApps.mjs';
+import { serveSite, writeApp } from '../app/writeApp.ts';
 import { readNetwork } from '../network/readNetwork.ts';
 import { writeThemeSet } from '../theme/writeThemeSet.ts';
 import type { BrandOptions } from './BrandOptions.ts';
-import { validateBrand } from './validateBrand.ts';
 import { describeSite } from './describeSite.ts';
 import { gatherFacts } from './gatherFacts.ts';
 import { localeOf } from './localeOf.ts';
-import { serveSite } from './serveSite.ts';
-import { writeFolder } from './writeFolder.ts';
+import { validateBrand } from './validateBrand.ts';
+import { writeBrandConfig } from './writeBrandConfig.ts';
+import { writeDrawings } from './writeDrawings.ts';
 import { writeNewsroom } from './writeNewsroom.ts';
 import { writeRow } from './writeRow.ts';
 
@@ -23,16 +32,29 @@ export async function brandGenerator(tree: Tree, options: BrandOptions): Promise
   const parentRow = network.sites[options.editionOf ?? ''] ?? null;
   const locale = localeOf(options, network);
   const row = describeSite(options, { network, locale, parent: parentRow });
-  if (options.themeFrom !== undefined && options.colour !== undefined) {
-    writeThemeSet(tree, { key: row.theme, from: options.themeFrom, colour: options.colour });
+  const { themeFrom, colour, port } = options;
+  if (themeFrom !== undefined && colour !== undefined) {
+    writeThemeSet(tree, { key: row.theme, from: themeFrom, colour });
   }
   writeRow(tree, row, { network, locale });
   throwIfAny(readNetwork(tree).problems);
 
   const facts = gatherFacts(tree, options, { row, parentRow });
-  await writeFolder(tree, facts);
+  const logo = facts.parent?.logo ?? (await writeDrawings(tree, facts));
+  writeBrandConfig(tree, facts, logo);
+  // A project of its own: a change in it affects only its app.
+  writeJson(tree, `libs/brands/src/${row.id}/project.json`, {
+    name: `@cancha/brand-${row.id}`,
+    $schema: '../../../../node_modules/nx/schemas/project-schema.json',
+    projectType: 'library',
+    tags: ['scope:brand'],
+    ...(logo.site === undefined ? {} : { implicitDependencies: [`@cancha/brand-${logo.site}`] }),
+  });
   writeNewsroom(tree, facts);
-  const isNewApp = serveSite(tree, row, options.port);
+  const { app } = row;
+  const isNewApp = app !== null && !Object.hasOwn(readApps(tree.root), app);
+  if (isNewApp) writeApp(tree, { name: app, port, sites: [row] });
+  else if (app !== null) serveSite(tree, app, row);
   await formatFiles(tree);
   return () => {
     // Only a new project of the workspace has to be linked.

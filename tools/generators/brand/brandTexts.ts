@@ -1,8 +1,11 @@
-/** Texts of a generated site, for an editor to improve. `zone` is the name of its time zone. */
+/** Texts of a generated site, for an editor to improve. */
 export type BrandTexts = {
-  tagline: (sport: string, zone: string) => string;
-  description: (name: string, zone: string) => string;
-  plainDescription: (name: string, sport: string, zone: string) => string;
+  tagline: (sport: string) => string;
+  /** Of a site about football, and of any other. */
+  footballNews: string;
+  news: (sport: string) => string;
+  /** Before the name of its time zone. */
+  inZone: string;
   mailbox: string;
   group: string;
   teams: string;
@@ -18,11 +21,10 @@ export type BrandTexts = {
 };
 
 const spanish: BrandTexts = {
-  tagline: (sport, zone) => `El ${sport} de cada día, con la ${zone}`,
-  description: (name, zone) =>
-    `${name}: noticias, resultados, tablas y goleadores del Mundial 2026 y de las selecciones, con la ${zone}.`,
-  plainDescription: (name, sport, zone) =>
-    `${name}: noticias de ${sport}, lo último y lo más visto de cada día, con la ${zone}.`,
+  tagline: (sport) => `El ${sport} de cada día`,
+  footballNews: 'noticias, resultados, tablas y goleadores del Mundial 2026 y de las selecciones',
+  news: (sport) => `noticias de ${sport}, lo último y lo más visto de cada día`,
+  inZone: 'con la',
   mailbox: 'contacto',
   group: 'Un sitio del grupo.',
   teams: 'Selecciones',
@@ -35,11 +37,10 @@ const spanish: BrandTexts = {
 };
 
 const english: BrandTexts = {
-  tagline: (sport, zone) => `Every day’s ${sport}, in ${zone}`,
-  description: (name, zone) =>
-    `${name}: 2026 World Cup and national team news, results, standings and top scorers, in ${zone}.`,
-  plainDescription: (name, sport, zone) =>
-    `${name}: ${sport} news, the latest and the most read of every day, in ${zone}.`,
+  tagline: (sport) => `Every day’s ${sport}`,
+  footballNews: '2026 World Cup and national team news, results, standings and top scorers',
+  news: (sport) => `${sport} news, the latest and the most read of every day`,
+  inZone: 'in',
   mailbox: 'contact',
   group: 'Part of the group.',
   teams: 'National teams',
@@ -52,11 +53,10 @@ const english: BrandTexts = {
 };
 
 const brazilian: BrandTexts = {
-  tagline: (sport, zone) => `O ${sport} de cada dia, no ${zone}`,
-  description: (name, zone) =>
-    `${name}: notícias, resultados, classificação e artilheiros da Copa do Mundo de 2026 e das seleções, no ${zone}.`,
-  plainDescription: (name, sport, zone) =>
-    `${name}: notícias de ${sport}, as últimas e as mais lidas de cada dia, no ${zone}.`,
+  tagline: (sport) => `O ${sport} de cada dia`,
+  footballNews: 'notícias, resultados, classificação e artilheiros da Copa do Mundo de 2026 e das seleções',
+  news: (sport) => `notícias de ${sport}, as últimas e as mais lidas de cada dia`,
+  inZone: 'no',
   mailbox: 'contato',
   group: 'Um site do grupo.',
   teams: 'Seleções',
@@ -70,11 +70,8 @@ const brazilian: BrandTexts = {
 
 const european: BrandTexts = {
   ...brazilian,
-  tagline: (sport, zone) => `O ${sport} de cada dia, com a ${zone}`,
-  description: (name, zone) =>
-    `${name}: notícias, resultados, classificações e marcadores do Mundial 2026 e das seleções, com a ${zone}.`,
-  plainDescription: (name, sport, zone) =>
-    `${name}: notícias de ${sport}, as últimas e as mais lidas de cada dia, com a ${zone}.`,
+  footballNews: 'notícias, resultados, classificações e marcadores do Mundial 2026 e das seleções',
+  inZone: 'com a',
   mailbox: 'contacto',
   sections: 'Secções',
   sports: { football: 'futebol', baseball: 'basebol', poker: 'póquer' },

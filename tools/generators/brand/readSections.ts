@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Tree } from '@nx/devkit';
 import { parse } from 'yaml';
-import { readText } from '../source/readText.ts';
+import { readText } from '../source/editFile.ts';
 
 export type Section = { slug: string; name: string; country?: boolean };
 type SiteFile = { code: string; language: string; newsOf?: string; sections?: Section[] };
@@ -15,12 +15,9 @@ export function readSections(tree: Tree, siteCode: string): { language: string; 
     .map((folder) => posix.join(newsrooms, folder, 'site.yaml'))
     .filter((file) => tree.exists(file))
     .map((file) => parse(readText(tree, file)) as SiteFile);
-  let site = files.find(({ code }) => code === siteCode);
-  if (!site) return null;
-  const { language } = site;
-  while (site && !site.sections) {
-    const parent: string | undefined = site.newsOf;
-    site = files.find(({ code }) => code === parent);
-  }
-  return { language, sections: site?.sections ?? [] };
+  const find = (code: string | undefined) => files.find((site) => site.code === code);
+  const site = find(siteCode);
+  let author = site;
+  while (author && !author.sections) author = find(author.newsOf);
+  return site ? { language: site.language, sections: author?.sections ?? [] } : null;
 }

@@ -2,8 +2,8 @@ import type { Tree } from '@nx/devkit';
 import { drawWordmark } from '../drawing/drawWordmark.ts';
 import type { DrawnFace } from '../drawing/openFace.ts';
 import { loadFromTree } from '../source/loadFromTree.ts';
-import { readText } from '../source/readText.ts';
-import { replaceValue } from '../source/replaceValue.ts';
+import { editFile } from '../source/editFile.ts';
+import { replaceValue } from '../source/editSource.ts';
 import type { Logo, SiteFacts } from './gatherFacts.ts';
 
 type Tokens = {
@@ -23,13 +23,9 @@ export async function writeDrawings(tree: Tree, { row, name, hasNewTheme }: Site
   });
   tree.write(`libs/brands/src/${row.id}/logo.svg`, logo);
   tree.write(`libs/brands/src/${row.id}/icon.svg`, icon);
-  if (hasNewTheme) tree.write(theme, withLogoWidth(readText(tree, theme), size.width));
+  if (hasNewTheme) {
+    for (const property of ['width', 'phoneWidth'])
+      editFile(tree, theme, (text) => replaceValue(text, ['tokens', 'logo'], property, `'${size.width}px'`));
+  }
   return { file: 'logo.svg', ...size };
-}
-
-function withLogoWidth(tokens: string, width: number): string {
-  return ['width', 'phoneWidth'].reduce(
-    (text, name) => replaceValue(text, ['tokens', 'logo'], name, `'${width}px'`),
-    tokens,
-  );
 }

@@ -2,18 +2,18 @@ import type { Tree } from '@nx/devkit';
 import { stringify } from 'yaml';
 import { readNetwork } from '../network/readNetwork.ts';
 import type { SiteRow } from '../network/SiteRow.ts';
-import { countryName } from './countryName.ts';
 import type { SiteFacts } from './gatherFacts.ts';
+import { countryName } from './placeNames.ts';
 
 /** `site.yaml` of a site that publishes the articles of another site at first. */
 export function writeNewsroom(tree: Tree, facts: SiteFacts): void {
-  const { row, name, newsOf, sections, parent } = facts;
+  const { row, name, newsOf, sections, parent, words, contactEmail } = facts;
   const site = {
     code: row.siteCode,
     ...{ name, timeZone: row.timeZone, language: row.language, newsOf },
     ...placeOf(row, Object.values(readNetwork(tree).sites)),
     frontSections: sections.slice(0, 2).map(({ slug }) => slug),
-    pageWords: pageWordsOf(facts),
+    pageWords: words.pageWords(countryName(row.countryCode, row.language) ?? row.countryCode, contactEmail),
     // An edition has the forms of its brand.
     ...(parent ? {} : { forms: { [row.newsletterForm]: 'newsletter' } }),
   };
@@ -27,9 +27,4 @@ function placeOf({ id, app, origin, prefix }: SiteRow, sites: readonly SiteRow[]
   if (app === null) return { address: origin, ...path };
   if (first === undefined) return { app, address: origin, ...path };
   return first.origin === origin ? { app, ...path } : { address: origin, ...path };
-}
-
-function pageWordsOf({ row, words }: SiteFacts): Record<string, string> {
-  const country = countryName(row.countryCode, row.language) ?? row.countryCode;
-  return words.pageWords(country, `${words.mailbox}@${new URL(row.origin).hostname}`);
 }

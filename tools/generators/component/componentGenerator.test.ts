@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestTree } from '../network/openTestTree.ts';
-import { readText } from '../source/readText.ts';
+import { readText } from '../source/editFile.ts';
 import { componentGenerator } from './componentGenerator.ts';
 
 const folder = 'libs/ui/src/match/KickOffClock';

@@ -1,8 +1,8 @@
 import { openFace, type DrawnFace } from './openFace.ts';
-import { outlineText } from './outlineText.ts';
+import { outlineText, type Lines, type Outline } from './outlineText.ts';
 
-export type Wordmark = { logo: string; icon: string; width: number; height: number };
-export type WordmarkColours = { ink: string; mark: string; ground: string };
+type Wordmark = { logo: string; icon: string; width: number; height: number };
+type WordmarkColours = { ink: string; mark: string; ground: string };
 
 /** Logo height in the header. The drawing has its own units. */
 const height = 28;
@@ -17,10 +17,10 @@ export async function drawWordmark(
 ): Promise<Wordmark> {
   const initial = name.charAt(0).toUpperCase();
   const outlines = await openFace(face, `${name}${initial}H`);
-  const word = outlineText(outlines, name, { ...logoBox, x: 1 });
+  const word = outlineText(outlines, name, 1, logoBox);
   const width = Math.round(Math.max(word.end + 9, (leastWidth * logoBox.height) / height));
-  const letterWidth = outlineText(outlines, initial, { ...iconBox, x: 0 }).end;
-  const letter = outlineText(outlines, initial, { ...iconBox, x: 12.5 - letterWidth / 2 });
+  const letterWidth = outlineText(outlines, initial, 0, iconBox).end;
+  const letter = outlineText(outlines, initial, 12.5 - letterWidth / 2, iconBox);
   const label = `role="img" aria-label="${escapeXml(name)}"`;
   const ground = `<rect width="32" height="32" rx="6" fill="${colours.ground}"/>`;
   return {
@@ -30,9 +30,6 @@ export async function drawWordmark(
     height,
   };
 }
-
-type Outline = { path: string; end: number };
-type Lines = { baseline: number; capHeight: number };
 
 function drawn({ path, end }: Outline, lines: Lines, { ink, mark }: WordmarkColours): string {
   return `<path fill="${ink}" d="${path}"/><path fill="${mark}" d="${slantedBar(end + 0.8, lines)}"/>`;

@@ -4,22 +4,16 @@ import subsetFont from 'subset-font';
 
 export type DrawnFace = { package: string; file: string; weight: number };
 
-/** The outline of a letter in units of the face, y upwards, and its advance width. */
-export type Glyph = { path: string; advance: number };
-
-/** The letters of a text, with kerning. */
-export type OpenFace = (text: string) => Glyph[];
+/** The letters of a text with kerning: outlines in units of the face, y upwards, and advance widths. */
+export type OpenFace = (text: string) => { path: string; advance: number }[];
 
 const require = createRequire(import.meta.url);
 
 /** Opens a face for the letters of a text. */
-export async function openFace(
-  { package: name, file, weight }: DrawnFace,
-  letters: string,
-): Promise<OpenFace> {
+export async function openFace(face: DrawnFace, letters: string): Promise<OpenFace> {
   // It has a top-level await, and Nx loads generators with `require`.
   const { Blob, Buffer, Face, Font, shape } = await import('harfbuzzjs');
-  const source = require.resolve(`${name}/files/${file}-latin-${weight}-normal.woff2`);
+  const source = require.resolve(`${face.package}/files/${face.file}-latin-${face.weight}-normal.woff2`);
   const bytes = await subsetFont(await readFile(source), letters, { targetFormat: 'sfnt' });
   const font = new Font(new Face(new Blob(bytes)));
   return (text) => {

@@ -1,30 +1,27 @@
 import type { OpenFace } from './openFace.ts';
 
-type Place = { x: number; baseline: number; capHeight: number };
+export type Lines = { baseline: number; capHeight: number };
+export type Outline = { path: string; end: number };
 
-/** The path of a text, and where it ends. The face needs a capital H, for its height. */
+/** The path of a text that begins at `x`, and where it ends. The face needs a capital H, for its height. */
 export function outlineText(
   face: OpenFace,
   text: string,
-  { x, baseline, capHeight }: Place,
-): { path: string; end: number } {
-  const scale = capHeight / heightOf(face('H')[0]?.path ?? '');
-  let pen = x;
+  x: number,
+  { baseline, capHeight }: Lines,
+): Outline {
+  const heights = Array.from((face('H')[0]?.path ?? '').matchAll(/,(-?[\d.]+)/g), ([, y]) => Number(y));
+  const scale = capHeight / Math.max(1, ...heights);
+  let end = x;
   const paths = face(text).map(({ path, advance }) => {
-    const moved = move(path, { x: pen, y: baseline }, scale);
-    pen += advance * scale;
-    return moved;
+    const start = end;
+    end += advance * scale;
+    // y goes upwards in glyphs, downwards in SVG.
+    return path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, right: string, up: string) =>
+      [start + Number(right) * scale, baseline - Number(up) * scale]
+        .map((value) => Number(value.toFixed(1)))
+        .join(' '),
+    );
   });
-  return { path: paths.join(''), end: pen };
-}
-
-function heightOf(path: string): number {
-  return Math.max(1, ...Array.from(path.matchAll(/,(-?[\d.]+)/g), ([, y]) => Number(y)));
-}
-
-/** Flips y: upwards in glyphs, downwards in SVG. */
-function move(path: string, { x, y }: { x: number; y: number }, scale: number): string {
-  return path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, right: string, up: string) =>
-    [x + Number(right) * scale, y - Number(up) * scale].map((value) => Number(value.toFixed(1))).join(' '),
-  );
+  return { path: paths.join(''), end };
 }

@@ -1,34 +1,25 @@
-/** A row of the table of sites; see `libs/brands/src/Site.ts`. */
-export type SiteRow = {
-  id: string;
-  brand: string;
-  edition: string | null;
+/** What generators know of a row of the table of sites; see `libs/brands/src/Site.ts`. */
+export type SiteRow = Record<
+  | 'id'
+  | 'brand'
+  | 'siteCode'
+  | 'sport'
+  | 'language'
+  | 'catalogue'
+  | 'hreflang'
+  | 'timeZone'
+  | 'countryCode'
+  | 'family'
+  | 'newsroom'
+  | 'origin'
+  | 'prefix'
+  | 'theme'
+  | 'bettingCategory'
+  | 'newsletterForm',
+  string
+> & {
   app: string | null;
-  siteCode: string;
-  sport: string;
-  language: string;
-  catalogue: string;
-  languageCode: string;
-  formatLocale: string;
-  numberLocale: string;
-  ogLocale: string;
-  hreflang: string;
-  timeZone: string;
-  countryCode: string;
-  flag: string;
-  family: string;
   isFamilyDefault: boolean;
-  newsroom: string;
-  origin: string;
-  prefix: string;
   trailingSlash: boolean;
-  authorPrefix: string;
-  theme: string;
   capabilities: Record<string, boolean>;
-  bettingCategory: string;
-  sportsWidgetLanguage: string;
-  resultsPath: string;
-  copyrightYear: number | 'current';
-  newsletterForm: string;
-  assetPrefix: string;
 };

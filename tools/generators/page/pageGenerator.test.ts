@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tree } from '@nx/devkit';
 import { openTestTree } from '../network/openTestTree.ts';
-import { readText } from '../source/readText.ts';
+import { readText } from '../source/editFile.ts';
 import { pageGenerator } from './pageGenerator.ts';
 import type { PageOptions } from './PageOptions.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openTestTree } from '../network/openTestTree.ts';
-import { append } from './append.ts';
+import { append } from './editSource.ts';
 import { loadFromTree } from './loadFromTree.ts';
-import { replaceValue } from './replaceValue.ts';
+import { replaceValue } from './editSource.ts';
 
 const squeeze = (source: string) => source.replace(/\s+/g, ' ').trim();
 

@@ -1,29 +1,24 @@
 import { ExplainedError } from '../../setup/ExplainedError.mjs';
-import { chooseStyles } from './chooseStyles.ts';
-import type { SchemeName, ThemeRules, Tokens } from './readThemes.ts';
+import type { SchemeName, Themes, Tokens } from './readThemes.ts';
 import { recolour } from './recolour.ts';
 import { strengthen } from './strengthen.ts';
 
+type Styles = Tokens['styles'];
 type Design = {
   key: string;
   from: Tokens;
   colour: string;
   /** Colours that the set defines itself; spread ones are shared by all sets. */
   names: Record<SchemeName, readonly string[]>;
-  styles: Record<string, readonly string[]>;
 };
 
 /**
  * Tokens with the fonts of another set, its palette shifted to a colour, and enough other styles to tell the two apart.
  * Throws an `ExplainedError` if the result is too similar to an existing set.
  */
-export function designTheme(
-  { key, from, colour, names, styles }: Design,
-  sets: readonly Tokens[],
-  rules: ThemeRules,
-): Tokens {
-  const { countDifferentTraits, colourDistance, minDifference } = rules;
-  const isUnlike = (candidate: Tokens['styles']) =>
+export function designTheme({ key, from, colour, names }: Design, { rules, styles, sets }: Themes): Tokens {
+  const { countDifferentTraits, colourDistance, contrastPairsOf, contrastRatio, minDifference } = rules;
+  const isUnlike = (candidate: Styles) =>
     sets.every(
       (other) => countDifferentTraits({ ...from, styles: candidate }, other) >= minDifference.traits,
     );
@@ -34,7 +29,12 @@ export function designTheme(
     );
 
   const shaped = { ...from, key, styles: chosen };
-  const paint = (scheme: SchemeName) => paintScheme(shaped, { scheme, names: names[scheme], colour }, rules);
+  const paint = (scheme: SchemeName) => {
+    const turn = { from: from.light['brand'] ?? colour, to: colour };
+    const colours = recolour(from[scheme], names[scheme], turn);
+    const pairs = contrastPairsOf({ ...shaped, [scheme]: colours }, scheme);
+    return strengthen(colours, names[scheme], { pairs, ratio: contrastRatio });
+  };
   const tokens = { ...shaped, light: paint('light'), dark: paint('dark') };
   const alike = sets.find((other) => colourDistance(tokens, other) <= minDifference.colour);
   if (!alike) return tokens;
@@ -43,12 +43,15 @@ export function designTheme(
   );
 }
 
-function paintScheme(
-  tokens: Tokens,
-  { scheme, names, colour }: { scheme: SchemeName; names: readonly string[]; colour: string },
-  { contrastPairsOf, contrastRatio }: ThemeRules,
-): Tokens[SchemeName] {
-  const colours = recolour(tokens[scheme], names, { from: tokens.light['brand'] ?? colour, to: colour });
-  const pairs = contrastPairsOf({ ...tokens, [scheme]: colours }, scheme);
-  return strengthen(colours, names, { pairs, ratio: contrastRatio });
+type Choice = { styles: Themes['styles']; isUnlike: (styles: Styles) => boolean };
+
+/** The styles nearest to the given ones that make a theme unlike all others, or `null`. */
+export function chooseStyles(given: Styles, { styles, isUnlike }: Choice): Styles | null {
+  const changes = (candidate: Styles) =>
+    Object.entries(candidate).filter(([part, style]) => given[part] !== style).length;
+  const combinations = Object.entries(styles).reduce<Styles[]>(
+    (all, [part, choices]) => all.flatMap((some) => choices.map((style) => ({ ...some, [part]: style }))),
+    [{}],
+  );
+  return combinations.sort((a, b) => changes(a) - changes(b)).find(isUnlike) ?? null;
 }

@@ -2,7 +2,7 @@
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
 type Triple = [number, number, number];
-type Matrix = [Triple, Triple, Triple];
+type Matrix = readonly [Triple, Triple, Triple];
 
 // Björn Ottosson's matrices, https://bottosson.github.io/posts/oklab/
 const rgbToLms: Matrix = [
@@ -26,44 +26,34 @@ const lmsToRgb: Matrix = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ];
 
-const each = (triple: Triple, change: (value: number) => number): Triple => [
-  change(triple[0]),
-  change(triple[1]),
-  change(triple[2]),
-];
-const apply = (matrix: Matrix, [x, y, z]: Triple): Triple => [
-  matrix[0][0] * x + matrix[0][1] * y + matrix[0][2] * z,
-  matrix[1][0] * x + matrix[1][1] * y + matrix[1][2] * z,
-  matrix[2][0] * x + matrix[2][1] * y + matrix[2][2] * z,
-];
+const apply = (matrix: Matrix, [x, y, z]: Triple) =>
+  matrix.map(([a, b, c]) => a * x + b * y + c * z) as Triple;
+const each = (triple: Triple, change: (value: number) => number) => triple.map(change) as Triple;
 
 /** @param colour `#rrggbb` */
 export function toOklch(colour: string): Oklch {
-  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-  const linear = each([channel(1), channel(3), channel(5)], (value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  );
+  const channels: Triple = [1, 3, 5];
+  const linear = each(channels, (at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
   const [lightness, a, b] = apply(lmsToLab, each(apply(rgbToLms, linear), Math.cbrt));
   return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
 /** `#rrggbb`. Chroma is reduced until the colour is in sRGB. */
 export function toHex({ lightness, chroma, hue }: Oklch): string {
-  const linear = linearOf({ lightness, chroma, hue });
+  const angle = (hue * Math.PI) / 180;
+  const lms = apply(labToLms, [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]);
+  const linear = apply(
+    lmsToRgb,
+    each(lms, (value) => value ** 3),
+  );
   const outside = linear.some((value) => value < -0.0005 || value > 1.0005);
   if (outside && chroma > 0.001) return toHex({ lightness, chroma: chroma * 0.97, hue });
-  const bytes = each(linear, (value) => {
+  const bytes = linear.map((value) => {
     const inside = Math.min(1, Math.max(0, value));
     return Math.round(255 * (inside <= 0.0031308 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055));
   });
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
-
-function linearOf({ lightness, chroma, hue }: Oklch): Triple {
-  const angle = (hue * Math.PI) / 180;
-  const lab: Triple = [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
-  return apply(
-    lmsToRgb,
-    each(apply(labToLms, lab), (value) => value ** 3),
-  );
 }

@@ -7,7 +7,7 @@ export type SchemeName = 'light' | 'dark';
 export type Tokens = { key: string; styles: Record<string, string> } & Record<SchemeName, Scheme>;
 
 /** The rules of `libs/themes`. */
-export type ThemeRules = {
+type ThemeRules = {
   contrastPairsOf: (tokens: Tokens, scheme: SchemeName) => readonly ContrastPair[];
   contrastRatio: (a: string, b: string) => number;
   countDifferentTraits: (one: Tokens, other: Tokens) => number;
@@ -15,27 +15,24 @@ export type ThemeRules = {
   minDifference: { traits: number; colour: number };
 };
 
-export function readThemeRules(tree: Tree): ThemeRules {
-  const load = (name: string) => loadFromTree(tree, `libs/themes/src/${name}.ts`);
-  return { ...load('contrastPairsOf'), ...load('contrastRatio'), ...load('themeDifference') } as ThemeRules;
-}
+export type Themes = {
+  rules: ThemeRules;
+  /** The available styles of each part. */
+  styles: Record<string, readonly string[]>;
+  sets: readonly Tokens[];
+};
 
-/** The available styles of each part. */
-export function readStyles(tree: Tree): Record<string, string[]> {
-  const parts = ['header', 'footer', 'card', 'poll', 'pager'];
-  const entries = parts.map((part): [string, string[]] => {
-    const { [`${part}Styles`]: rows } = loadFromTree(tree, `libs/themes/src/styles/${part}Styles.ts`);
+export function readThemes(tree: Tree): Themes {
+  const load = (name: string) => loadFromTree(tree, `libs/themes/${name}.ts`);
+  const rules = ['contrastPairsOf', 'contrastRatio', 'themeDifference'].map((name) => load(`src/${name}`));
+  const styles = ['header', 'footer', 'card', 'poll', 'pager'].map((part): [string, string[]] => {
+    const { [`${part}Styles`]: rows } = load(`src/styles/${part}Styles`);
     return [part, Object.keys(rows as object)];
   });
-  return Object.fromEntries(entries);
-}
-
-/** The tokens of every set. */
-export function readSets(tree: Tree): Tokens[] {
-  const { themeKeys } = loadFromTree(tree, 'libs/themes/src/themeKeys.ts') as {
-    themeKeys: readonly string[];
+  const { themeKeys } = load('src/themeKeys') as { themeKeys: readonly string[] };
+  return {
+    rules: Object.assign({}, ...rules) as ThemeRules,
+    styles: Object.fromEntries(styles),
+    sets: themeKeys.map((key) => (load(`sets/${key}/tokens`) as { tokens: Tokens }).tokens),
   };
-  return themeKeys.map(
-    (key) => (loadFromTree(tree, `libs/themes/sets/${key}/tokens.ts`) as { tokens: Tokens }).tokens,
-  );
 }

@@ -29,12 +29,8 @@ export function recolour(
 
 function turn(colour: Oklch, old: Oklch, next: Oklch): Oklch {
   if (colour.chroma < greyChroma) return { ...colour, hue: next.hue };
-  if (distance(colour.hue, old.hue) > maxHueDistance) return colour;
+  const degrees = Math.abs(colour.hue - old.hue) % 360;
+  if (Math.min(degrees, 360 - degrees) > maxHueDistance) return colour;
   const vividness = Math.min(2, Math.max(0.5, next.chroma / old.chroma));
   return { ...colour, hue: next.hue, chroma: colour.chroma * vividness };
-}
-
-function distance(a: number, b: number): number {
-  const degrees = Math.abs(a - b) % 360;
-  return Math.min(degrees, 360 - degrees);
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openTestTree } from '../network/openTestTree.ts';
 import { loadFromTree } from '../source/loadFromTree.ts';
 import { toHex, toOklch } from './oklch.ts';
-import { chooseStyles } from './chooseStyles.ts';
-import { readSets, readThemeRules, type Tokens } from './readThemes.ts';
+import { chooseStyles } from './designTheme.ts';
+import { readThemes, type Tokens } from './readThemes.ts';
 import { recolour } from './recolour.ts';
 import { strengthen } from './strengthen.ts';
 import { writeThemeSet } from './writeThemeSet.ts';
@@ -142,8 +142,8 @@ describe('a new theme set', () => {
 
   it('cannot be taken for another', () => {
     const tree = write('fca', '#7a1fa2');
-    const { countDifferentTraits, colourDistance, minDifference } = readThemeRules(tree);
-    const others = readSets(openTestTree());
+    const { rules, sets: others } = readThemes(openTestTree());
+    const { countDifferentTraits, colourDistance, minDifference } = rules;
     const demo = tokensOf(tree, 'demo');
 
     expect(Math.min(...others.map((other) => countDifferentTraits(demo, other)))).toBe(minDifference.traits);

@@ -1,7 +1,0 @@
-/**
- * Thousands of bytes with one decimal, never rounded down: what breaks a limit must not look as if it held.
- * @param {number} bytes
- */
-export function formatKilobytes(bytes) {
-  return (Math.ceil(bytes / 100) / 10).toFixed(1);
-}

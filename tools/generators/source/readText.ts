@@ -1,7 +1,0 @@
-import type { Tree } from '@nx/devkit';
-
-export function readText(tree: Tree, file: string): string {
-  const text = tree.read(file, 'utf8');
-  if (text === null) throw new Error(`There is no file ${file}.`);
-  return text;
-}
