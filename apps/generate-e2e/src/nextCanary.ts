@@ -16,7 +16,8 @@ const [wanted = 'canary'] = process.argv.slice(2);
 /** What npm prints. Throws its own word for what went wrong, such as `E404`. */
 async function npm(args: readonly string[], cwd: string): Promise<string> {
   try {
-    return (await execa('npm', args, { cwd })).stdout;
+    // `npm run -s`, which has started this, would have it say nothing.
+    return (await execa('npm', ['--loglevel=error', ...args], { cwd })).stdout;
   } catch (error) {
     const said = error instanceof ExecaError ? String(error.stderr) : String(error);
     const code = /npm error code (\w+)/.exec(said)?.[1];
@@ -69,7 +70,7 @@ const ask = (output: string) =>
   });
 
 // Stopped by hand it tidies up as well: what it waits for is stopped with it, and fails.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => undefined);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 
 let name = `next@${wanted}`;
 let step = '';
