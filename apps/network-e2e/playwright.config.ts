@@ -2,7 +2,7 @@ import path from 'node:path';
 import { appServer, originServer } from '@cancha/e2e/appServer';
 import { findBrowser } from '@cancha/e2e/findBrowser';
 import { defineConfig, devices } from '@playwright/test';
-import { apps, backendOrigin, sitesUnderTest } from './src/apps';
+import { apps, backendOrigin, brokenRule, sitesUnderTest, withoutFaces } from './src/apps';
 
 /** Emptied by Playwright when a run starts, so each run reads newsrooms of its own. */
 const outputDir = path.join(import.meta.dirname, 'test-results');
@@ -36,9 +36,16 @@ export default defineConfig({
     navigationTimeout: 60_000,
   },
   webServer: [
-    originServer({ origin: backendOrigin, outputDir, environment: siteAddresses }),
+    originServer({
+      origin: backendOrigin,
+      outputDir,
+      environment: { ...siteAddresses, ORIGIN_FAULT_RULES: brokenRule },
+    }),
     ...apps.map(({ name, port, environment }) =>
       appServer({ name, origin: `http://127.0.0.1:${port}`, backend: backendOrigin, environment }),
+    ),
+    ...withoutFaces.map(({ name, origin }) =>
+      appServer({ name, origin, backend: backendOrigin, environment: { FONTCONFIG_FILE: '/nowhere' } }),
     ),
   ],
 });

@@ -1,6 +1,7 @@
 import { sites } from '@cancha/brands/sites';
 import { sitesOfApp } from '@cancha/brands/sitesOfApp';
 import type { Site } from '@cancha/brands/Site';
+import { hasPage } from '@cancha/routing/hasPage';
 
 /** The apps are on the ports after it. */
 export const backendPort = Number(process.env['BACKEND_PORT'] ?? 4110);
@@ -39,3 +40,13 @@ function originHere(site: Site, app: string, port: number): string {
 export const sitesUnderTest: readonly SiteUnderTest[] = apps.flatMap((app) =>
   app.sites.map((site) => ({ site, app })),
 );
+
+/** An address that the backend fails for, on every site. */
+export const brokenPath = '/broken/page';
+export const brokenRule = '/v1/sites/*/all/broken/** status=503';
+
+/** Another instance of an app that draws pictures of matches, which does not find the faces of its site. None or one. */
+export const withoutFaces = apps
+  .flatMap(({ name, sites: [site] }) => (site && hasPage(site, 'match') ? [{ name, site }] : []))
+  .slice(0, 1)
+  .map((drawing) => ({ ...drawing, origin: `http://127.0.0.1:${firstAppPort + apps.length}` }));

@@ -38,13 +38,19 @@ for (const { name, port, sites } of apps) {
     expect(answer.headers['location']).toMatch(/\/trending\/?$/);
   });
 
-  test(`each host of ${name} has its robots.txt`, async () => {
+  test(`each host of ${name} has its robots.txt, and the sitemaps that it names`, async () => {
     for (const origin of new Set(sites.map((site) => site.origin))) {
       const answer = await readDocument(`${origin}/robots.txt`);
+      const sitemaps = Array.from(answer.body.matchAll(/^Sitemap: (.+)$/gm), ([, address = '']) => address);
 
       expect(answer.status).toBe(200);
       expect(answer.headers['content-type']).toContain('text/plain');
       expect(answer.body).toMatch(/^User-agent: \*/i);
+      expect(sitemaps).toHaveLength(sites.filter((site) => site.origin === origin).length);
+      for (const address of sitemaps) {
+        const { status, headers } = await readDocument(address);
+        expect([status, headers['content-type']], address).toEqual([200, 'application/xml; charset=utf-8']);
+      }
     }
   });
 }

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { appEnvironment } from './appEnvironment';
@@ -10,6 +11,20 @@ const server = { stdout: 'ignore', gracefulShutdown: { signal: 'SIGTERM', timeou
 /** What starts a built app, in its folder. */
 export const appCommand = [pinnedNode, nextCommand, 'start', '--hostname', '127.0.0.1'] as const;
 
+/**
+ * What starts a standalone build of an app, in its folder: the commands of docs/deploying.md. Outside of the workspace,
+ * where no package can be found that the build has left out.
+ */
+function standaloneCommand(name: string, port: string): string {
+  const folder = path.join(tmpdir(), 'cancha-standalone', port);
+  const app = path.join(folder, 'apps', name);
+  return [
+    `rm -rf "${folder}" && mkdir -p "${path.dirname(folder)}" && cp -r .next/standalone "${folder}"`,
+    `cp -r public "${app}" && cp -r .next/static "${app}/.next"`,
+    `exec ${quoted([pinnedNode, path.join(app, 'server.js')])}`,
+  ].join(' && ');
+}
+
 type AppServer = {
   /** Folder of the app in `apps`. */
   name: string;
@@ -18,14 +33,16 @@ type AppServer = {
   environment?: Record<string, string>;
 };
 
-/** A built app for Playwright's `webServer`. */
+/** A built app for Playwright's `webServer`, started as it was built: see docs/deploying.md. */
 export function appServer({ name, origin, backend, environment = {} }: AppServer): WebServer {
+  const { hostname, port } = new URL(origin);
+  const isStandalone = process.env['NEXT_OUTPUT'] === 'standalone';
   return {
     ...server,
     name,
-    command: quoted(appCommand),
+    command: isStandalone ? standaloneCommand(name, port) : quoted(appCommand),
     cwd: appFolderOf(name),
-    env: { ...appEnvironment({ origin, backend }), ...environment },
+    env: { ...appEnvironment({ origin, backend }), HOSTNAME: hostname, ...environment },
     url: origin,
     timeout: 180_000,
   };

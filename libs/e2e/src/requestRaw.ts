@@ -23,7 +23,11 @@ export function requestRaw(
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const sent = request(
-      { hostname, port, path, method, headers: { accept: 'text/html', ...headers } },
+      {
+        ...{ hostname, port, path, method, headers: { accept: 'text/html', ...headers } },
+        // Or a second `Location` would be dropped, and no test could see it.
+        joinDuplicateHeaders: true,
+      },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));

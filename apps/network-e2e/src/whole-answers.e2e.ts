@@ -1,0 +1,119 @@
+import type { Site } from '@cancha/brands/Site';
+import { readHead } from '@cancha/e2e/readHead';
+import type { RawAnswer } from '@cancha/e2e/requestRaw';
+import { buildPath } from '@cancha/routing/buildPath';
+import { hasPage } from '@cancha/routing/hasPage';
+import { readSimulatorHash } from '@cancha/routing/simulatorHash';
+import { expect, test } from '@playwright/test';
+import { aMatch } from './aMatch';
+import { apps, brokenPath, withoutFaces } from './apps';
+import { readDocument } from './readDocument';
+
+// Without a browser: `npm run next-canary` asks this of another version of Next, and of a standalone build.
+
+const ask = (site: Site, path: string) => readDocument(new URL(path, site.origin).href);
+
+/** The title of a document that came whole, before any script, and names no folder of the app. */
+function readWhole(site: Site, { headers, body }: RawAnswer, path: string): string {
+  expect(headers['content-type'], path).toContain('text/html');
+  expect(body, path).toMatch(new RegExp(`^<!DOCTYPE html><html[^>]* lang="${site.hreflang}"`, 'i'));
+  expect(body.trimEnd(), path).toMatch(/<\/main>[\s\S]*<\/html>$/);
+  expect(body.match(/<h1/g), path).toHaveLength(1);
+  expectNoInternals(site, headers, body, path);
+  return readHead(body).title;
+}
+
+/** Files of a site lie under its id as well, those of Next's folders do not. */
+function expectNoInternals(site: Site, headers: RawAnswer['headers'], body: string, path: string): void {
+  const internal = new RegExp(`(?<!/brand)/${site.id}(~drafts)?/|\\[site\\]`);
+  expect(Object.keys(headers), path).not.toContainEqual(expect.stringMatching(/^x-(middleware|nextjs-rew)/));
+  expect(JSON.stringify(headers), path).not.toMatch(internal);
+  expect(body, path).not.toMatch(internal);
+}
+
+const headingOf = (body: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(body)?.[1];
+const found = (text: string, pattern: RegExp) => [
+  ...new Set(Array.from(text.matchAll(pattern), ([, group = '']) => group)),
+];
+
+/** From the calendar to the simulator, from there to the one with all the real results: its address holds them. */
+async function longestSimulator(site: Site, page: string): Promise<string> {
+  const links = found((await ask(site, page)).body, new RegExp(`href="(${site.prefix}/[\\w-]+)"`, 'g'));
+  const simulators = links.filter((link) => readSimulatorHash(link.slice(site.prefix.length + 1)) !== null);
+  return simulators.sort((a, b) => b.length - a.length)[0] ?? '';
+}
+
+for (const { name, sites } of apps) {
+  const [site] = sites;
+  if (!site) continue;
+  const home = buildPath(site, 'home', {});
+  const latest = buildPath(site, 'latest', {});
+
+  test(`the front page, a list and an article of ${name} are sent whole`, async () => {
+    const front = await ask(site, home);
+    const [article = ''] = found(front.body, /<main[\s\S]*?href="([^"]+\.html)"/g);
+    const titles = new Set<string>();
+    for (const path of [home, latest, article]) {
+      const answer = await ask(site, path);
+      expect(answer.status, path).toBe(200);
+      titles.add(readWhole(site, answer, path));
+    }
+    expect([...titles].filter(Boolean)).toHaveLength(3);
+  });
+
+  for (const [what, path, status] of [
+    ['an address of nothing', '/no-existe', 404],
+    ['a page whose backend fails', brokenPath, 500],
+  ] as const) {
+    test(`${what} of ${name} is a whole document that says so`, async () => {
+      const answer = await ask(site, site.prefix + path);
+      const title = readWhole(site, answer, path);
+
+      expect(answer.status).toBe(status);
+      expect(title).not.toBe('');
+      expect(headingOf(answer.body)).toBe(title);
+      expect(title).not.toBe(readHead((await ask(site, home)).body).title);
+    });
+  }
+
+  test(`a redirect of ${name} has one target`, async () => {
+    const { status, headers, body } = await ask(site, `${latest}?page=1`);
+
+    // A second `Location` would stand behind a comma.
+    expect([status, headers['location']]).toEqual([308, latest]);
+    expectNoInternals(site, headers, body, latest);
+  });
+
+  test(`the scripts, styles, faces and icons of ${name} are there`, async () => {
+    const { body } = await ask(site, home);
+    const files = found(body, /(?:href|src)="(\/(?:_next|fonts|themes|brand|flags)\/[^"]+)"/g);
+    const kinds = new Set(files.map((file) => /\.(\w+)(?:\?|$)/.exec(file)?.[1]));
+    expect([...kinds]).toEqual(expect.arrayContaining(['js', 'css', 'woff2', 'svg', 'png']));
+    for (const file of files) {
+      const { status, headers } = await ask(site, file.replaceAll('&amp;', '&'));
+      expect([status, headers['cache-control']], file).toEqual([200, expect.stringContaining('max-age=')]);
+    }
+  });
+
+  if (hasPage(site, 'simulator'))
+    test(`${name} draws the picture of a World Cup`, async () => {
+      const empty = await longestSimulator(site, buildPath(site, 'worldCupCalendar', {}));
+      const { body } = await ask(site, await longestSimulator(site, empty));
+      const [picture = ''] = found(body, /property="og:image" content="([^"]+)"/g);
+      expect(picture).toContain('/api/simulator/');
+      // There is none until the backend has drawn the flags.
+      await expect.poll(async () => (await readDocument(picture)).headers['content-type']).toBe('image/png');
+    });
+}
+
+for (const { site, origin } of withoutFaces)
+  test('the picture of a match is set in the faces of the site', async () => {
+    const path = `${site.prefix}/api/match-picture/${(await aMatch()).id}.png`;
+    // With both shields, which the backend draws for whoever asks first.
+    await expect.poll(async () => (await readDocument(origin + path)).ms).toBeLessThan(1_000);
+    const [own, other] = await Promise.all([site.origin, origin].map((from) => readDocument(from + path)));
+
+    expect([own?.status, other?.status]).toEqual([200, 200]);
+    expect(own?.headers['content-type']).toBe('image/png');
+    expect(own?.body === other?.body, 'drawn as if there were no faces').toBe(false);
+  });
