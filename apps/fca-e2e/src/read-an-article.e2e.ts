@@ -125,7 +125,7 @@ test('a gallery is gone through by the keyboard', async ({ page }) => {
   await reel.focus();
   await expect(async () => {
     await page.keyboard.press('End');
-    await expect(photo(page, 'España 1-0 Argentina, la final.')).toBeInViewport({ timeout: 5_000 });
+    await expect(photo(page, 'España 1-0 Argentina, la final.')).toBeInViewport({ timeout: 1_000 });
   }).toPass();
   await expect(
     page.getByRole('navigation', { name: 'Todas las fotos' }).locator('[aria-current]'),
