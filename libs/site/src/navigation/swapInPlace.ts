@@ -1,3 +1,4 @@
+import { contentChange } from '@cancha/ui/base/contentChange';
 import { pickerTarget } from './pickerTarget';
 
 /** Marks links that show another view of the same page. */
@@ -11,17 +12,15 @@ function partsOf(page: Document): readonly Element[] {
   return parts.length > 0 ? [...parts] : [...page.querySelectorAll(content)];
 }
 
-/** Tells the rest of the page that its content is another one. */
-export const contentChange = 'contentchange';
-
-/**
- * Takes the content of the page at `path` from its document and puts it in place of this one. `false` where that cannot
- * be done; the browser had better load the document.
- */
-async function swapContent(path: string): Promise<boolean> {
+/** `null` where the browser had better load the document. */
+async function fetchPage(path: string): Promise<Document | null> {
   const answer = await fetch(path, { headers: { Accept: 'text/html' } });
-  if (!answer.ok || answer.redirected) return false;
-  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  if (!answer.ok || answer.redirected) return null;
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+}
+
+/** Puts the content of another page in place of this one. `false` where the two are built otherwise. */
+function swapContent(next: Document): boolean {
   const [here, there] = [partsOf(document), partsOf(next)];
   if (here.length === 0 || here.length !== there.length) return false;
   here.forEach((part, i) => part.replaceChildren(...(there[i]?.childNodes ?? [])));
@@ -30,11 +29,7 @@ async function swapContent(path: string): Promise<boolean> {
   return true;
 }
 
-async function show(path: string, fieldId: string | null): Promise<void> {
-  const shown = await swapContent(path).catch(() => false);
-  if (!shown) return window.location.assign(path);
-  if (fieldId !== null) document.getElementById(fieldId)?.focus({ preventScroll: true });
-}
+const heading = () => document.querySelector(`${content} h1`)?.textContent ?? '';
 
 /** The link of a plain click; `null` for a click that asks the browser for a tab or a download. */
 function clickedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -51,37 +46,59 @@ const addressHere = () => window.location.pathname + window.location.search;
  * follows, and Back leads through the views. Returns how to stop.
  */
 export function swapOnChoice(): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
   let shown = addressHere();
-  const go = (path: string, fieldId: string | null) => {
-    window.history.pushState(null, '', path);
-    shown = addressHere();
-    void show(path, fieldId);
+  let status: Element | undefined;
+
+  const show = async (focusId: string | undefined) => {
+    const path = (shown = addressHere());
+    if (!status) {
+      status = document.createElement('p');
+      status.className = 'srOnly';
+      status.setAttribute('role', 'status');
+      document.body.append(status);
+    }
+    const next = await fetchPage(path).catch(() => null);
+    // Another choice was made meanwhile.
+    if (path !== shown) return;
+    const before = heading();
+    if (!next || !swapContent(next)) return window.location.assign(path);
+    // What was chosen may not be there to choose again.
+    const field =
+      focusId && (document.getElementById(focusId) ?? document.querySelector<HTMLElement>(inPlace));
+    if (field) field.focus();
+    status.textContent = heading() === before ? '' : heading();
   };
-  const onSubmit = (event: SubmitEvent) => {
-    const target = pickerTarget(event);
-    if (!target) return;
+  const go = (event: Event, path: string, focusId: string) => {
     event.preventDefault();
-    go(target.path, target.field);
+    if (path !== shown) window.history.pushState(null, '', path);
+    void show(focusId);
   };
-  const onClick = (event: MouseEvent) => {
-    const link = clickedLink(event);
-    if (!link) return;
-    event.preventDefault();
-    const url = new URL(link.href);
-    go(url.pathname + url.search, link.id || null);
-  };
-  const onPopState = () => {
-    // A jump within the page changes nothing but its fragment.
-    if (addressHere() === shown) return;
-    shown = addressHere();
-    void show(shown, null);
-  };
-  document.addEventListener('submit', onSubmit);
-  document.addEventListener('click', onClick);
-  window.addEventListener('popstate', onPopState);
-  return () => {
-    document.removeEventListener('submit', onSubmit);
-    document.removeEventListener('click', onClick);
-    window.removeEventListener('popstate', onPopState);
-  };
+
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const target = pickerTarget(event);
+      if (target) go(event, target.path, target.field);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = clickedLink(event);
+      if (link) go(event, link.pathname + link.search, link.id);
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'popstate',
+    () => {
+      // A jump within the page changes nothing but its fragment.
+      if (addressHere() !== shown) void show(document.activeElement?.id);
+    },
+    { signal },
+  );
+  return () => listening.abort();
 }
