@@ -3,8 +3,13 @@ import { expect, test } from '@playwright/test';
 import { backendOrigin } from './addresses';
 import { readHead } from '@cancha/e2e/readHead';
 import { requestRaw, type RawAnswer } from '@cancha/e2e/requestRaw';
-import { startApp, type RunningApp } from './startApp';
-import { startFaultyBackend, type ChooseFault, type Fault, type FaultyBackend } from './startFaultyBackend';
+import { startApp, type RunningApp } from '@cancha/e2e/startApp';
+import {
+  startFaultyBackend,
+  type ChooseFault,
+  type Fault,
+  type FaultyBackend,
+} from '@cancha/e2e/startFaultyBackend';
 import { icon } from './menuOf';
 import { words } from './words';
 
@@ -28,9 +33,9 @@ type Trouble = {
 
 /** The app before a backend that can fail, or that fails from the first moment. */
 async function startTrouble(fault: ChooseFault = () => null): Promise<Trouble> {
-  const backend = await startFaultyBackend();
+  const backend = await startFaultyBackend(backendOrigin);
   backend.break(fault);
-  const app = await startApp({ backend: backend.origin });
+  const app = await startApp({ name: 'fca', backend: backend.origin });
   return {
     backend,
     app,

@@ -5,9 +5,8 @@ import { requestRaw } from '@cancha/e2e/requestRaw';
 import type { Site } from '@cancha/brands/Site';
 import { hasPage } from '@cancha/routing/hasPage';
 import { expect, test } from '@playwright/test';
-import { backendOrigin, sitesUnderTest } from './apps';
-
-type WireMatch = { id: string; contestant_home: { name: string } };
+import { aMatch } from './aMatch';
+import { sitesUnderTest } from './apps';
 
 const served = sitesUnderTest.map(({ site }) => site);
 const withPages = served.filter((site) => hasPage(site, 'match'));
@@ -21,15 +20,6 @@ const without = served
 /** Only the browser resolves the names of other hosts. */
 function isAskedDirectly({ origin }: Site): boolean {
   return new URL(origin).hostname === '127.0.0.1';
-}
-
-/** Brazil against Norway, 5 July 2026: 1-2. */
-async function aMatch(): Promise<WireMatch> {
-  const search = '/soccer/matches?status=played&date_from=2026-07-05&date_to=2026-07-05';
-  const { matches } = (await (await fetch(backendOrigin + search)).json()) as { matches: WireMatch[] };
-  const found = matches.find(({ contestant_home: home }) => home.name === 'Brasil');
-  if (!found) throw new Error('The backend has no match of Brazil on that day.');
-  return found;
 }
 
 test.describe('without JavaScript', () => {

@@ -34,7 +34,7 @@ export function MatchMoment({ context, path, minute, told }: MatchMomentProps): 
       <nav aria-label={t('matchPage.steps')}>
         {before ? link(before, 'before') : null}
         {after ? link(after, 'after') : null}
-        <a href={path} data-in-place="">
+        <a id="moment-whole" href={path} data-in-place="">
           {t('matchPage.wholeMatch')}
         </a>
       </nav>
