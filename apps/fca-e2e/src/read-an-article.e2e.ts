@@ -130,6 +130,11 @@ test('a gallery is gone through by the keyboard', async ({ page }) => {
   await expect(
     page.getByRole('navigation', { name: 'Todas las fotos' }).locator('[aria-current]'),
   ).toHaveCount(1);
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(reel).not.toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(photo(page, 'España 0-0 Cabo Verde, el estreno.')).toBeInViewport();
 });
 
 test('the address of a story is copied, and said so', async ({ page, context }) => {
