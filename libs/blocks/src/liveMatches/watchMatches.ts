@@ -2,7 +2,6 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { markCorrected, patchMatches } from '@cancha/ui/match/patchMatches';
 import { showAge } from '@cancha/ui/match/showAge';
 import { contentChange } from '@cancha/ui/base/contentChange';
-import { isPrerendered } from '@cancha/site/navigation/isPrerendered';
 import { createAnnouncer } from './createAnnouncer';
 import { createMinuteMemory } from './createMinuteMemory';
 import type { LiveUpdate } from './LiveUpdate';
@@ -58,8 +57,8 @@ export function watchMatches({ source, asOf: from, words }: Watched): () => void
     queryFn: ({ signal }) => ask(source, signal),
     initialData: { ageMs: 0, matches: [] },
     initialDataUpdatedAt: asOf,
-    // A page that is prerendered may never be read.
-    enabled: () => !isPrerendered(),
+    // A page that was made ahead, or in another tab, may never be read.
+    enabled: () => !page.hidden,
     staleTime: youngMs,
     refetchInterval: () => (canChange(page) ? everyMs : false),
     refetchIntervalInBackground: false,

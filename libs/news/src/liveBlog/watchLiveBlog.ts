@@ -1,5 +1,4 @@
 import { QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
-import { isPrerendered } from '@cancha/site/navigation/isPrerendered';
 import { insertPosts } from '@cancha/ui/live/insertPosts';
 import type { LiveBlogUpdate } from './LiveBlogUpdate';
 import { liveBlogElements } from './liveBlogElements';
@@ -25,8 +24,8 @@ export function watchLiveBlog({ source, cursor: from, staleNote }: Watched): () 
   const observer = new QueryObserver<LiveBlogUpdate>(client, {
     queryKey: ['live-blog', source],
     queryFn: ({ signal }) => ask(source, cursor, signal),
-    // A page that is prerendered may never be read.
-    enabled: () => !isPrerendered(),
+    // A page that was made ahead, or in another tab, may never be read.
+    enabled: () => !document.hidden,
     refetchInterval: ({ state: { data } }) => (data?.state === 'finished' ? false : everyMs),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
