@@ -10,7 +10,7 @@ for (const { name, sites } of apps) {
   if (!site) continue;
   const ways = [
     { from: 'home' as const, link: 'main a[href$=".html"]' },
-    ...(hasPage(site, 'results') ? [{ from: 'results' as const, link: 'footer a[href^="/"]' }] : []),
+    ...(hasPage(site, 'resultsHome') ? [{ from: 'resultsHome' as const, link: 'footer a[href^="/"]' }] : []),
   ];
   for (const { from, link } of ways)
     test(`who goes back to the page ${from} of ${name} finds it as it was left, and no cache is told to forget it`, async () => {
