@@ -108,11 +108,20 @@ test.describe('a backend that fails after the app has known it', () => {
     expect((await trouble.read('/legionarios')).status).toBe(200);
   });
 
-  test('a page never read before says that the server is in trouble, and comes when that is over', async () => {
+  test('a page never read before says that the server is in trouble, is logged without secrets, and comes when that is over', async () => {
     trouble.backend.break(everything('error'));
-    expectServerError(await trouble.read('/honduras'));
+    expectServerError(await trouble.read('/honduras?token=hunter2'));
 
     trouble.backend.heal();
+    const lines = trouble.app.log().split('\n');
+    const line = JSON.parse(lines.findLast((one) => one.includes('"broken-page"')) ?? '{}') as object;
+    expect(line).toMatchObject({
+      level: 'error',
+      site: 'fca',
+      path: '/honduras?token=[redacted]',
+      status: 500,
+    });
+    expect(lines.join('\n')).not.toContain('hunter2');
     // A backend that failed is left alone for two seconds.
     await expect.poll(async () => (await trouble.read('/honduras')).status, { timeout: 6_000 }).toBe(200);
     const { body } = await trouble.read('/honduras');

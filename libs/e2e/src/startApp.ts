@@ -5,7 +5,12 @@ import { appCommand } from './appServer';
 import { takeFreePort } from './takeFreePort';
 import { appFolderOf } from './workspacePaths';
 
-export type RunningApp = { origin: string; stop(): Promise<void> };
+export type RunningApp = {
+  origin: string;
+  /** What it has written to its log so far. */
+  log(): string;
+  stop(): Promise<void>;
+};
 
 const startMs = 30_000;
 const stopMs = 7_000;
@@ -32,7 +37,9 @@ type AppStart = {
 export async function startApp({ name, backend, settings = {} }: AppStart): Promise<RunningApp> {
   const origin = `http://127.0.0.1:${await takeFreePort()}`;
   const child = spawnApp(name, { ...appEnvironment({ origin, backend }), ...settings });
-  const app = { origin, stop: () => stop(child) };
+  let log = '';
+  child.stdout?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const app = { origin, log: () => log, stop: () => stop(child) };
   try {
     await readyLine(child);
   } catch (error) {
