@@ -87,17 +87,17 @@ test.describe('a page that is made ahead', () => {
     {
       what: 'match',
       source: '/api/live-matches',
-      async start() {
-        const { app, stop } = await startLiveMatch();
-        return { href: `${app.origin}/resultados/futbol`, stop };
+      start: async () => {
+        const match = await startLiveMatch();
+        return { href: `${match.app.origin}/resultados/futbol`, stop: () => match.stop() };
       },
     },
     {
       what: 'live blog',
       source: '/api/live-blog/',
-      async start() {
-        const { address, stop } = await startLiveBlog(posts(3));
-        return { href: address, stop };
+      start: async () => {
+        const blog = await startLiveBlog(posts(3));
+        return { href: blog.address, stop: () => blog.stop() };
       },
     },
   ];
