@@ -34,6 +34,9 @@ type Message = {
   error?: { message: string };
 };
 
+/** What the browser says of a page that is no more. */
+const gone = 'Session with given id not found.';
+
 const onEachPage = ['Page.enable', 'Network.enable', 'Runtime.runIfWaitingForDebugger'];
 
 /**
@@ -50,13 +53,13 @@ export async function openTab(script = ''): Promise<Tab> {
   const socket = new WebSocket(await endpointOf(browser.stderr));
   await once(socket, 'open');
 
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const waiting = new Map<number, PromiseWithResolvers<unknown> & { sessionId: string | undefined }>();
   const pages = new Map<string, Target>();
   const requests: TabRequest[] = [];
   let last = 0;
   const command = (method: string, params: object = {}, sessionId?: string) => {
     const answer = Promise.withResolvers<unknown>();
-    waiting.set((last += 1), answer);
+    waiting.set((last += 1), { ...answer, sessionId });
     socket.send(JSON.stringify({ id: last, method, params, sessionId }));
     return answer.promise;
   };
@@ -69,7 +72,11 @@ export async function openTab(script = ''): Promise<Tab> {
         // A page that was made ahead may be gone by now.
         command(name, what, params.sessionId).catch(() => undefined);
     }
-    if (method === 'Target.detachedFromTarget') pages.delete(params.sessionId);
+    if (method === 'Target.detachedFromTarget') {
+      pages.delete(params.sessionId);
+      for (const { sessionId: asked, reject } of waiting.values())
+        if (asked === params.sessionId) reject(new Error(gone));
+    }
     if (method === 'Target.targetInfoChanged')
       for (const [session, { targetId }] of pages)
         if (targetId === params.targetInfo.targetId) pages.set(session, params.targetInfo);
@@ -80,6 +87,7 @@ export async function openTab(script = ''): Promise<Tab> {
     const message = JSON.parse(String(data)) as Message;
     const answer = waiting.get(message.id ?? 0);
     if (!answer) return listen(message);
+    waiting.delete(message.id ?? 0);
     if (message.error) answer.reject(new Error(message.error.message));
     else answer.resolve(message.result);
   });
@@ -93,9 +101,18 @@ export async function openTab(script = ''): Promise<Tab> {
   await command('Target.setDiscoverTargets', { discover: true });
   await command('Target.setAutoAttach', attach, sessionId);
 
-  const send = <T>(method: string, params?: object) => {
-    const session = [...pages.keys()].findLast((one) => !isPrerender(one));
-    return command(method, params, session) as Promise<T>;
+  const send = async <T>(method: string, params?: object): Promise<T> => {
+    for (let tries = 0; ; tries += 1) {
+      const session = [...pages.keys()].findLast((one) => !isPrerender(one));
+      try {
+        if (!session) throw new Error(gone);
+        return (await command(method, params, session)) as T;
+      } catch (error) {
+        // It has given way to one that was made ahead.
+        if (tries === 20 || !(error instanceof Error) || error.message !== gone) throw error;
+        await setTimeout(100);
+      }
+    }
   };
   const evaluate = async <T>(expression: string) => {
     const options = { expression, awaitPromise: true, returnByValue: true };
@@ -132,9 +149,9 @@ export async function openTab(script = ''): Promise<Tab> {
     },
     release: async () => void (await mouse('Released', left)),
     async close() {
-      const gone = once(browser, 'exit');
+      const end = once(browser, 'exit');
       browser.kill();
-      await gone;
+      await end;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
