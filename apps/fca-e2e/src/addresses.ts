@@ -1,7 +1,3 @@
-import { appFolderOf } from '@cancha/e2e/workspacePaths';
-
-export const appFolder = appFolderOf('fca');
-
 /** The app is on the port after it. */
 const backendPort = Number(process.env['BACKEND_PORT'] ?? 4100);
 export const backendOrigin = `http://127.0.0.1:${backendPort}`;

@@ -3,8 +3,13 @@ import { expect, test } from '@playwright/test';
 import { backendOrigin } from './addresses';
 import { readHead } from '@cancha/e2e/readHead';
 import { requestRaw, type RawAnswer } from '@cancha/e2e/requestRaw';
-import { startApp, type RunningApp } from './startApp';
-import { startFaultyBackend, type ChooseFault, type Fault, type FaultyBackend } from './startFaultyBackend';
+import { startApp, type RunningApp } from '@cancha/e2e/startApp';
+import {
+  startFaultyBackend,
+  type ChooseFault,
+  type Fault,
+  type FaultyBackend,
+} from '@cancha/e2e/startFaultyBackend';
 import { icon } from './menuOf';
 import { words } from './words';
 
@@ -28,9 +33,9 @@ type Trouble = {
 
 /** The app before a backend that can fail, or that fails from the first moment. */
 async function startTrouble(fault: ChooseFault = () => null): Promise<Trouble> {
-  const backend = await startFaultyBackend();
+  const backend = await startFaultyBackend(backendOrigin);
   backend.break(fault);
-  const app = await startApp({ backend: backend.origin });
+  const app = await startApp({ name: 'fca', backend: backend.origin });
   return {
     backend,
     app,
@@ -103,11 +108,20 @@ test.describe('a backend that fails after the app has known it', () => {
     expect((await trouble.read('/legionarios')).status).toBe(200);
   });
 
-  test('a page never read before says that the server is in trouble, and comes when that is over', async () => {
+  test('a page never read before says that the server is in trouble, is logged without secrets, and comes when that is over', async () => {
     trouble.backend.break(everything('error'));
-    expectServerError(await trouble.read('/honduras'));
+    expectServerError(await trouble.read('/honduras?token=hunter2'));
 
     trouble.backend.heal();
+    const lines = trouble.app.log().split('\n');
+    const line = JSON.parse(lines.findLast((one) => one.includes('"broken-page"')) ?? '{}') as object;
+    expect(line).toMatchObject({
+      level: 'error',
+      site: 'fca',
+      path: '/honduras?token=[redacted]',
+      status: 500,
+    });
+    expect(lines.join('\n')).not.toContain('hunter2');
     // A backend that failed is left alone for two seconds.
     await expect.poll(async () => (await trouble.read('/honduras')).status, { timeout: 6_000 }).toBe(200);
     const { body } = await trouble.read('/honduras');

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
 import { article } from './addresses';
-import { startApp } from './startApp';
+import { startApp } from '@cancha/e2e/startApp';
 import { takeFreePort } from '@cancha/e2e/takeFreePort';
 import { words } from './words';
 
@@ -54,7 +54,7 @@ for (const [name, path] of Object.entries(pages)) {
 test('the server-error page puts no barrier before anyone, in light colours and in dark', async ({
   page,
 }) => {
-  const app = await startApp({ backend: `http://127.0.0.1:${await takeFreePort()}` });
+  const app = await startApp({ name: 'fca', backend: `http://127.0.0.1:${await takeFreePort()}` });
   try {
     await page.goto(app.origin);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.serverError.title);

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { appOrigin, backendOrigin } from './addresses';
 import { draft, draftKey, draftTitle, previewSecret } from './drafts';
 import { signPreviewLink } from './signPreviewLink';
-import { startApp } from './startApp';
+import { startApp } from '@cancha/e2e/startApp';
 import { words } from './words';
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
@@ -111,8 +111,8 @@ test.describe('a deployment that is not the public’s', () => {
   test('always shows drafts, and says so; one for pictures does not', async ({ page }) => {
     const settings = { DEPLOYMENT: 'preview', DRAFT_KEY: draftKey };
     const [preview, pictures] = await Promise.all([
-      startApp({ backend: backendOrigin, settings }),
-      startApp({ backend: backendOrigin, settings: { ...settings, DRAFTS: 'off' } }),
+      startApp({ name: 'fca', backend: backendOrigin, settings }),
+      startApp({ name: 'fca', backend: backendOrigin, settings: { ...settings, DRAFTS: 'off' } }),
     ]);
     try {
       const answer = await page.goto(preview.origin + draft);

@@ -125,11 +125,16 @@ test('a gallery is gone through by the keyboard', async ({ page }) => {
   await reel.focus();
   await expect(async () => {
     await page.keyboard.press('End');
-    await expect(photo(page, 'España 1-0 Argentina, la final.')).toBeInViewport({ timeout: 5_000 });
+    await expect(photo(page, 'España 1-0 Argentina, la final.')).toBeInViewport({ timeout: 1_000 });
   }).toPass();
   await expect(
     page.getByRole('navigation', { name: 'Todas las fotos' }).locator('[aria-current]'),
   ).toHaveCount(1);
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(reel).not.toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(photo(page, 'España 0-0 Cabo Verde, el estreno.')).toBeInViewport();
 });
 
 test('the address of a story is copied, and said so', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startApp } from './startApp';
+import { startApp } from '@cancha/e2e/startApp';
 import { takeFreePort } from '@cancha/e2e/takeFreePort';
 import { words } from './words';
 
@@ -43,7 +43,7 @@ test('an address that is none, or missing, is said below the field and sent nowh
 });
 
 test('while the backend is away nobody is told that it worked, and the address stays', async ({ page }) => {
-  const app = await startApp({ backend: `http://127.0.0.1:${await takeFreePort()}` });
+  const app = await startApp({ name: 'fca', backend: `http://127.0.0.1:${await takeFreePort()}` });
   try {
     await page.goto(`${app.origin}/api/newsletter/failure`);
     await send(page, 'ana@correo.example.com');

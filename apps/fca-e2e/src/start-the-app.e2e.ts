@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { appEnvironment } from '@cancha/e2e/appEnvironment';
 import { backendOrigin } from './addresses';
-import { spawnApp } from './startApp';
+import { spawnApp } from '@cancha/e2e/startApp';
 import { takeFreePort } from '@cancha/e2e/takeFreePort';
 
 /** Starts the app with some variables set otherwise and waits until it gives up. */
 async function giveUp(changed: Record<string, string>): Promise<{ code: number; lines: string[] }> {
   const origin = `http://127.0.0.1:${await takeFreePort()}`;
-  const child = spawnApp({ ...appEnvironment({ origin, backend: backendOrigin }), ...changed });
+  const child = spawnApp('fca', { ...appEnvironment({ origin, backend: backendOrigin }), ...changed });
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const force = setTimeout(() => child.kill('SIGKILL'), 20_000);

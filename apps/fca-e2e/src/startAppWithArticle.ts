@@ -1,6 +1,6 @@
 import { backendOrigin } from './addresses';
-import { startApp } from './startApp';
-import { startFaultyBackend } from './startFaultyBackend';
+import { startApp } from '@cancha/e2e/startApp';
+import { startFaultyBackend } from '@cancha/e2e/startFaultyBackend';
 
 export type ArticleFields = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ export type AppWithArticle = { readonly origin: string; end(): Promise<void> };
 
 /** The app before the real backend, with one difference: articles have these fields as well. */
 export async function startAppWithArticle(changes: ArticleFields): Promise<AppWithArticle> {
-  const backend = await startFaultyBackend();
+  const backend = await startFaultyBackend(backendOrigin);
   backend.break((path) =>
     /\/all\/.*\.html/.test(path)
       ? (answer) => {
@@ -20,7 +20,11 @@ export async function startAppWithArticle(changes: ArticleFields): Promise<AppWi
         }
       : null,
   );
-  const app = await startApp({ backend: backend.origin, settings: { STATICS_URL: backendOrigin } });
+  const app = await startApp({
+    name: 'fca',
+    backend: backend.origin,
+    settings: { STATICS_URL: backendOrigin },
+  });
   return {
     origin: app.origin,
     end: async () => {

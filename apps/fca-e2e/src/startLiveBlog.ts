@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { startApp, type RunningApp } from './startApp';
-import { startFaultyBackend, type FaultyBackend } from './startFaultyBackend';
+import { startApp, type RunningApp } from '@cancha/e2e/startApp';
+import { startFaultyBackend, type FaultyBackend } from '@cancha/e2e/startFaultyBackend';
+import { backendOrigin } from './addresses';
 
 /** The live blog of the final. */
 export const liveBlogPath = '/mundial-2026/espana-argentina-la-final-minuto-a-minuto-20260719-1401.html';
@@ -47,7 +48,7 @@ type Answer = { data?: { article?: Record<string, unknown> } };
 export async function startLiveBlog(first: readonly WirePost[]): Promise<RunningLiveBlog> {
   let told = first;
   let edition = 0;
-  const backend = await startFaultyBackend();
+  const backend = await startFaultyBackend(backendOrigin);
   const blog = (answer: unknown) => {
     const { article } = (answer as Answer).data ?? {};
     if (article)
@@ -56,7 +57,7 @@ export async function startLiveBlog(first: readonly WirePost[]): Promise<Running
   };
   const listen = () => backend.break((path) => (path.includes('-1401.html') ? blog : null));
   listen();
-  const app = await startApp({ backend: backend.origin });
+  const app = await startApp({ name: 'fca', backend: backend.origin });
   const address = app.origin + liveBlogPath;
   return {
     app,

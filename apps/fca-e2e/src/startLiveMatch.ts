@@ -1,6 +1,6 @@
 import { backendOrigin } from './addresses';
-import { startApp, type RunningApp } from './startApp';
-import { startFaultyBackend, type FaultyBackend } from './startFaultyBackend';
+import { startApp, type RunningApp } from '@cancha/e2e/startApp';
+import { startFaultyBackend, type FaultyBackend } from '@cancha/e2e/startFaultyBackend';
 
 /** Brazil against Norway, which the article of `addresses` is about. */
 const matchSearch = '/soccer/matches?status=played&date_from=2026-07-05&date_to=2026-07-05';
@@ -33,7 +33,7 @@ export async function startLiveMatch(): Promise<RunningMatch> {
   const played = matches.find(({ contestant_home: home }) => (home as { name: string }).name === 'Brasil');
   if (!played) throw new Error('The backend has no match of Brazil on that day.');
   let match: WireMatch = played;
-  const backend = await startFaultyBackend();
+  const backend = await startFaultyBackend(backendOrigin);
   const listen = () =>
     backend.break((path) => {
       if (path.startsWith('/soccer/matches')) return () => ({ matches: [match] });
@@ -49,7 +49,7 @@ export async function startLiveMatch(): Promise<RunningMatch> {
   };
   tell(0, 0, 60);
   listen();
-  const app = await startApp({ backend: backend.origin });
+  const app = await startApp({ name: 'fca', backend: backend.origin });
   return {
     app,
     backend: { ...backend, heal: listen },

@@ -1,9 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
+import { goBack } from '@cancha/e2e/goBack';
+import { openTab, type Tab } from '@cancha/e2e/openTab';
 import { expect, test } from '@playwright/test';
+import { appOrigin, article } from './addresses';
+import { startLiveMatch } from './startLiveMatch';
+import { words } from './words';
 
 type Listening = { blockers: string[] };
 
 /** What makes browsers forget a page instead of keeping it for Back. */
 const blockers = ['unload', 'beforeunload'];
+
+const kept = { isSame: true, reasons: null };
 
 const pages = [
   '/',
@@ -36,3 +44,63 @@ for (const path of pages) {
     expect(await page.evaluate(() => window.onunload ?? window.onbeforeunload)).toBeNull();
   });
 }
+
+test('who goes back to a page that was not kept finds what was begun in its form', async ({ page }) => {
+  const field = page.getByRole('textbox', { name: words.newsletter.field });
+  await page.goto(article);
+  await page.waitForLoadState('networkidle');
+  await field.fill('ana@correo.ex');
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(article);
+  await page.goBack();
+
+  await page.waitForLoadState('networkidle');
+  await expect(field).toHaveValue('ana@correo.ex');
+});
+
+test.describe('who goes back', () => {
+  let tab: Tab;
+  test.beforeEach(async () => {
+    tab = await openTab();
+  });
+  test.afterEach(() => tab.close());
+
+  test('from an article finds the front page as it was left', async () => {
+    expect(await goBack(tab, { address: `${appOrigin}/`, link: 'main a[href$=".html"]' })).toEqual(kept);
+  });
+
+  test('to an article finds what was begun in its form', async () => {
+    const field = 'document.querySelector("input[type=email]")';
+    await tab.open(appOrigin + article);
+    await tab.evaluate(`${field}.focus()`);
+    await tab.send('Input.insertText', { text: 'ana@correo.ex' });
+    await tab.press('footer a[href^="/"]');
+    await tab.release();
+    await expect.poll(() => tab.evaluate('location.pathname')).not.toBe(article);
+    await tab.evaluate('void setTimeout(() => history.back())');
+
+    await expect.poll(() => tab.evaluate('location.pathname')).toBe(article);
+    expect(await tab.evaluate(`${field}.value`)).toBe('ana@correo.ex');
+  });
+
+  test('to the results finds them as they are by then, in the page as it was left', async () => {
+    const live = await startLiveMatch();
+    try {
+      const goals = `document.querySelector('[data-match="${live.match.id}"] [data-goals=home]').textContent`;
+      const back = await goBack(tab, {
+        address: `${live.app.origin}/resultados/futbol`,
+        link: 'footer a[href^="/"]',
+        async meanwhile() {
+          live.tell(2, 0, 80);
+          // Answers are fresh for two seconds.
+          await setTimeout(2_300);
+          await fetch(`${live.app.origin}/api/live-matches`);
+        },
+      });
+      expect(back).toEqual(kept);
+      await expect.poll(() => tab.evaluate(goals)).toBe('2');
+    } finally {
+      await live.stop();
+    }
+  });
+});

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { startApp } from './startApp';
-import { startFaultyBackend, type Fault } from './startFaultyBackend';
+import { startApp } from '@cancha/e2e/startApp';
+import { startFaultyBackend, type Fault } from '@cancha/e2e/startFaultyBackend';
+import { backendOrigin } from './addresses';
 import { icon, menu } from './menuOf';
 import { words } from './words';
 
@@ -17,9 +18,9 @@ const troubles: [what: string, fault: Fault][] = [
 
 for (const [what, fault] of troubles) {
   test(`a reader has the brand’s own menus while the backend of the menus ${what}`, async ({ page }) => {
-    const backend = await startFaultyBackend();
+    const backend = await startFaultyBackend(backendOrigin);
     backend.break((path) => (path.includes('/menu?') ? fault : null));
-    const app = await startApp({ backend: backend.origin });
+    const app = await startApp({ name: 'fca', backend: backend.origin });
     try {
       await page.goto(app.origin);
 

@@ -3,7 +3,7 @@ import { readHead } from '@cancha/e2e/readHead';
 import { requestRaw } from '@cancha/e2e/requestRaw';
 import { expect, test } from '@playwright/test';
 import { appOrigin, article } from './addresses';
-import { startApp } from './startApp';
+import { startApp } from '@cancha/e2e/startApp';
 
 const ask = (path: string, headers: Record<string, string> = {}) => requestRaw(appOrigin, path, { headers });
 const locations = (xml: string) =>
@@ -135,7 +135,7 @@ test('buyers of ads find a file that says who sells, and under an edition of nob
 });
 
 test('while the backend is down, nobody is told that there is no news', async () => {
-  const app = await startApp({ backend: 'http://127.0.0.1:1' });
+  const app = await startApp({ name: 'fca', backend: 'http://127.0.0.1:1' });
   try {
     for (const path of ['/sitemap.xml', '/sitemaps/news.xml', '/sitemaps/images.xml', '/rss.xml']) {
       const answer = await requestRaw(app.origin, path);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import {
   createErrorReporting,
@@ -10,11 +11,12 @@ import {
 import { readEnvironment, readVariables } from '@cancha/site/environment/readEnvironment';
 import { z } from 'zod';
 
-/** The logger and the reporter of this process. Throws an `EnvironmentError`. @param app its folder, for each log line */
-export const errorReporting = (app: string): ErrorReporting =>
+/** The logger and the reporter of this process. Throws an `EnvironmentError`. */
+export const errorReporting = (): ErrorReporting =>
   processSingleton('error-reporting', () =>
     createErrorReporting({
-      app,
+      // The folder it is served from: the name of the app in logs.
+      app: path.basename(process.cwd()),
       environment: {
         ...readEnvironment(process.env),
         ...readVariables(z.object(errorReportingVariables), process.env, isErrorReportingSecret),

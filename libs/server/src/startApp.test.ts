@@ -45,7 +45,7 @@ describe('an app that starts', () => {
 
   it('logs what was left out of a page', () => {
     start();
-    const warn = vi.spyOn(errorReporting('any').logger, 'warn');
+    const warn = vi.spyOn(errorReporting().logger, 'warn');
     reportIssues([{ id: 'm1', problem: 'bad-date', kept: false, place: '/x' }]);
 
     expect(warn).toHaveBeenCalledExactlyOnceWith('bad-date', expect.objectContaining({ id: 'm1' }));
@@ -76,7 +76,7 @@ describe('an error of a request', () => {
   } as const;
 
   it('is logged by the logger of the process', async () => {
-    const logged = vi.spyOn(errorReporting('any').logger, 'error');
+    const logged = vi.spyOn(errorReporting().logger, 'error');
     const error = new Error('No match');
     await reportRequestError(error, request, context);
 
@@ -84,7 +84,7 @@ describe('an error of a request', () => {
   });
 
   it('is logged once when Next tells of it twice', async () => {
-    const logged = vi.spyOn(errorReporting('any').logger, 'error');
+    const logged = vi.spyOn(errorReporting().logger, 'error');
     const error = new Error('No match');
     await reportRequestError(error, request, context);
     await reportRequestError(error, request, context);
@@ -94,9 +94,9 @@ describe('an error of a request', () => {
 });
 
 it('the logger is one for the process, and is not made of an environment that cannot be', () => {
-  expect(errorReporting('any')).toBe(errorReporting('any'));
+  expect(errorReporting()).toBe(errorReporting());
 
   forgetProcess();
   vi.stubEnv('ERROR_REPORTING_DSN', 'a secret that is no address');
-  expect(() => errorReporting('any')).toThrow(/^ERROR_REPORTING_DSN is set, but has to be/);
+  expect(() => errorReporting()).toThrow(/^ERROR_REPORTING_DSN is set, but has to be/);
 });

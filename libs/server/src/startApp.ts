@@ -10,16 +10,13 @@ import type { Route } from '@cancha/site/routes/Route';
 import type { Instrumentation } from 'next';
 import { errorReporting } from './errorReporting';
 
-/** The folder an app is served from: its name in logs. */
-const appName = () => path.basename(process.cwd());
-
 /** What an app does once, before its first page. Exits with one line when the environment cannot be. */
 export function startApp(sites: readonly [ServedSite, ...ServedSite[]], routes: readonly Route[]): void {
   // Read once, when the first picture with words on it is drawn. The server runs in the folder of its app.
   process.env['FONTCONFIG_FILE'] ??= path.resolve('public', faceList);
   try {
     registerApp(sites, routes);
-    logIssuesTo(errorReporting(appName()).logger);
+    logIssuesTo(errorReporting().logger);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     console.error(error.message);
@@ -29,4 +26,4 @@ export function startApp(sites: readonly [ServedSite, ...ServedSite[]], routes: 
 
 /** Logs an error of a request, and reports it where errors are reported: specification, section 8. */
 export const reportRequestError: Instrumentation.onRequestError = (...args) =>
-  processSingleton('request-errors', () => createRequestErrorReport(errorReporting(appName())))(...args);
+  processSingleton('request-errors', () => createRequestErrorReport(errorReporting()))(...args);

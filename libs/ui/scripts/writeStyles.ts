@@ -9,6 +9,6 @@ export async function writeStyles(root: string, dist: string): Promise<void> {
   await writeFile(path.join(dist, 'styles.css'), parts.join('\n'));
   await rm(components);
 
-  await mkdir(path.join(dist, 'base'));
+  await mkdir(path.join(dist, 'base'), { recursive: true });
   await copyFile(base, path.join(dist, 'base/base.css'));
 }

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { markCorrected, patchMatches } from '@cancha/ui/match/patchMatches';
 import { showAge } from '@cancha/ui/match/showAge';
+import { contentChange } from '@cancha/ui/base/contentChange';
 import { createAnnouncer } from './createAnnouncer';
 import { createMinuteMemory } from './createMinuteMemory';
 import type { LiveUpdate } from './LiveUpdate';
@@ -56,6 +57,8 @@ export function watchMatches({ source, asOf: from, words }: Watched): () => void
     queryFn: ({ signal }) => ask(source, signal),
     initialData: { ageMs: 0, matches: [] },
     initialDataUpdatedAt: asOf,
+    // A page that was made ahead, or in another tab, may never be read.
+    enabled: () => !page.hidden,
     staleTime: youngMs,
     refetchInterval: () => (canChange(page) ? everyMs : false),
     refetchIntervalInBackground: false,
@@ -73,10 +76,17 @@ export function watchMatches({ source, asOf: from, words }: Watched): () => void
     taken = dataUpdatedAt;
     takeIn(data, dataUpdatedAt);
   });
+  // Another view of the page, as a minute of a match, has other scores or none.
+  const onContentChange = () => {
+    tellAge();
+    if (canChange(page)) void observer.refetch();
+  };
+  page.addEventListener(contentChange, onContentChange);
   tellAge();
   const timer = setInterval(tellAge, ageEveryMs);
   return () => {
     clearInterval(timer);
+    page.removeEventListener(contentChange, onContentChange);
     unsubscribe();
     observer.destroy();
     client.unmount();

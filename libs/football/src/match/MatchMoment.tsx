@@ -19,7 +19,12 @@ export function MatchMoment({ context, path, minute, told }: MatchMomentProps): 
   const before = told.findLast((one) => compareMinutes(one, minute) < 0);
   const after = told.find((one) => compareMinutes(one, minute) > 0);
   const link = (one: MatchMinute, words: 'before' | 'after') => (
-    <a href={minuteHref(path, one, site.language)} rel={words === 'before' ? 'prev' : 'next'}>
+    <a
+      id={`moment-${words}`}
+      href={minuteHref(path, one, site.language)}
+      rel={words === 'before' ? 'prev' : 'next'}
+      data-in-place=""
+    >
       {t(`matchPage.${words}`, { minute: `${formatMatchMinute(one)}’` })}
     </a>
   );
@@ -29,7 +34,9 @@ export function MatchMoment({ context, path, minute, told }: MatchMomentProps): 
       <nav aria-label={t('matchPage.steps')}>
         {before ? link(before, 'before') : null}
         {after ? link(after, 'after') : null}
-        <a href={path}>{t('matchPage.wholeMatch')}</a>
+        <a id="moment-whole" href={path} data-in-place="">
+          {t('matchPage.wholeMatch')}
+        </a>
       </nav>
     </div>
   );

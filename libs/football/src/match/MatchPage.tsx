@@ -102,14 +102,8 @@ export async function MatchPage({ params }: MatchPageProps): Promise<JSX.Element
         alt={name}
       />
       <StructuredData data={[sportsEventLd(whole.match, { site, name, path: paths.match, picture })]} />
-      {minute ? null : (
-        <LiveMatches
-          context={context}
-          shown={[shown]}
-          now={now}
-          source={liveMatchSource(site, whole.match)}
-        />
-      )}
+      {/* Also beside a minute of it, from which a link leads to the match as it is without leaving the page. */}
+      <LiveMatches context={context} shown={[shown]} now={now} source={liveMatchSource(site, whole.match)} />
       <ReaderTime
         siteZone={site.timeZone}
         locale={site.formatLocale}

@@ -67,10 +67,12 @@ export const matchParts = {
 
 export type MatchPartName = keyof typeof matchParts;
 
-/** A part in the place where it is renewed. */
-export function MatchPart({ name, children }: { name: MatchPartName; children: ReactNode }): JSX.Element {
+type MatchPartProps = { name: MatchPartName; isMoment: boolean; children: ReactNode };
+
+/** A part in the place where it is renewed. What was stays as it was. */
+export function MatchPart({ name, isMoment, children }: MatchPartProps): JSX.Element {
   return (
-    <section className={styles['part']} data-part={name}>
+    <section className={styles['part']} {...(isMoment ? {} : { 'data-part': name })}>
       {children}
     </section>
   );

@@ -82,6 +82,14 @@ describe('the page of a match', () => {
     expect(page).toMatch(/href="\/partido\/m\?minuto=90%2B3" rel="next"/);
   });
 
+  it('as it was at a minute is changed by nothing that is told of the match as it is', () => {
+    const live = { match: aMatch.live({ minute: 60 }) };
+    const marks = /data-match|data-part|data-state/;
+
+    expect(html({}, live)).toMatch(marks);
+    expect(html({ minute: { minute: 50, added: 0 } }, live)).not.toMatch(marks);
+  });
+
   it.each([
     ['a day only', aMatch.scheduled({ isTimeKnown: false }), 'Se juega: dom 5 jul, sin hora confirmada'],
     ['suspended', aMatch.interrupted(), 'Suspendido'],

@@ -45,7 +45,8 @@ export function MatchView(props: MatchViewProps): JSX.Element {
   const age = minute ? null : ageSince(asOf, now, context);
   const kickOff = kickOffText(match, context);
   const name = matchName(match, context);
-  const known = { context, centre, path: paths.match, isMoment: minute !== null };
+  const isMoment = minute !== null;
+  const known = { context, centre, path: paths.match, isMoment };
   const lineUps = matchParts.lineUps(known);
   const statistics = matchParts.statistics(known);
   return (
@@ -74,12 +75,20 @@ export function MatchView(props: MatchViewProps): JSX.Element {
         {tab === 'match' ? (
           <div className={styles['columns']} {...(lineUps || statistics ? { 'data-beside': '' } : {})}>
             <div>
-              <MatchPart name="timeline">{matchParts.timeline(known)}</MatchPart>
-              <MatchPart name="facts">{matchParts.facts(known)}</MatchPart>
+              <MatchPart name="timeline" isMoment={isMoment}>
+                {matchParts.timeline(known)}
+              </MatchPart>
+              <MatchPart name="facts" isMoment={isMoment}>
+                {matchParts.facts(known)}
+              </MatchPart>
             </div>
             <div>
-              <MatchPart name="lineUps">{lineUps}</MatchPart>
-              <MatchPart name="statistics">{statistics}</MatchPart>
+              <MatchPart name="lineUps" isMoment={isMoment}>
+                {lineUps}
+              </MatchPart>
+              <MatchPart name="statistics" isMoment={isMoment}>
+                {statistics}
+              </MatchPart>
             </div>
           </div>
         ) : null}

@@ -24,6 +24,8 @@ export function watchLiveBlog({ source, cursor: from, staleNote }: Watched): () 
   const observer = new QueryObserver<LiveBlogUpdate>(client, {
     queryKey: ['live-blog', source],
     queryFn: ({ signal }) => ask(source, cursor, signal),
+    // A page that was made ahead, or in another tab, may never be read.
+    enabled: () => !document.hidden,
     refetchInterval: ({ state: { data } }) => (data?.state === 'finished' ? false : everyMs),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',

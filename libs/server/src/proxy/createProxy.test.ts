@@ -1,4 +1,6 @@
 import type { Site } from '@cancha/brands/Site';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
+import { openLog } from '@cancha/integrations/errorReports/testing/openLog';
 import { buildPreviewLink } from '@cancha/site/drafts/previewLink';
 import { passCookie } from '@cancha/site/drafts/previewPass';
 import type { ServedSite } from '@cancha/site/context/ServedSite';
@@ -19,7 +21,7 @@ const checkTopic = vi.fn(async ({ topic }: { site: string; topic: string }) => {
   if (topic === 'nada') missingPage();
   if (topic === 'vieja') movedPage('/tema/nueva');
   if (topic === 'prestada') movedPage('/tema/nueva', 302);
-  if (topic === 'rota') throw new Error('the backend is down');
+  if (topic === 'rota') throw new Error('Status 503 from https://cms.example/api?token=hunter2');
 });
 
 const routes: readonly Route[] = [
@@ -53,7 +55,17 @@ const ask = (address: string, rows?: readonly Site[], headers?: Record<string, s
 const pageOf = (answer: NextResponse) => answer.headers.get('x-middleware-request-x-internal-path');
 const pageAt = async (...args: Parameters<typeof ask>) => pageOf(await ask(...args));
 
-beforeEach(() => void checkTopic.mockClear());
+let log: ReturnType<typeof openLog>;
+const report = vi.fn();
+
+beforeEach(() => {
+  checkTopic.mockClear();
+  report.mockClear();
+  log = openLog();
+  // As `startApp` leaves it for the other bundles of the process.
+  Reflect.deleteProperty(globalThis, Symbol.for('cancha.error-reporting'));
+  processSingleton('error-reporting', () => ({ logger: log.logger, reporter: { report } }));
+});
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
@@ -129,14 +141,27 @@ describe('an answer without a page', () => {
   });
 
   it('is a document with status 500 that nobody holds while the data cannot be had', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
     const answer = await ask('/tema/rota');
 
     expect(answer.status).toBe(500);
     expect(pageOf(answer)).toBe('/fca/problem/serverError');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('retry-after')).toBe('30');
-    expect(console.error).toHaveBeenCalledWith(new Error('the backend is down'));
+  });
+
+  it('is logged when it is broken, and reported, with where it was and without secrets', async () => {
+    await ask('/mx/tema/rota?token=hunter2', [fca, mexico]);
+
+    expect(log.lines).toEqual([
+      expect.objectContaining({
+        ...{ level: 'error', site: 'mx', path: '/mx/tema/rota?token=[redacted]', status: 500 },
+        error: expect.objectContaining({
+          message: 'Status 503 from https://cms.example/api?token=[redacted]',
+        }),
+      }),
+    ]);
+    expect(JSON.stringify(log.lines)).not.toContain('hunter2');
+    expect(report).toHaveBeenCalledOnce();
   });
 });
 

@@ -11,6 +11,7 @@ import { createRouter, type RouteTarget } from '@cancha/site/routes/createRouter
 import type { Route } from '@cancha/site/routes/Route';
 import type { Site } from '@cancha/brands/Site';
 import { NextResponse, type NextRequest } from 'next/server';
+import { errorReporting } from '../errorReporting';
 import { chooseSite } from './chooseSite';
 import { internalPathHeader } from './internalPathHeader';
 import { PageStatusCache } from './PageStatusCache';
@@ -72,7 +73,7 @@ export function createProxy(
     if (status.kind === 'found') return render(request, `/${folder}/${target.path}`, { headers });
     if (status.kind === 'moved') return redirect(request, status.to, status.status);
     if (status.kind === 'missing') return renderProblem(request, folder, 'notFound', headers);
-    console.error(status.error);
+    logBroken(status.error, request, site);
     return renderProblem(request, folder, 'serverError', headers);
   };
 }
@@ -86,6 +87,15 @@ async function check(
     .then((context) => loadShell(context, ''))
     .catch(() => null);
   return route.check?.({ site, ...params } as never);
+}
+
+/** Without secrets, which an error of a backend may have in an address. */
+function logBroken(error: unknown, { nextUrl, method }: NextRequest, { id: site }: Site): void {
+  const { logger, reporter } = errorReporting();
+  const where = { site, path: nextUrl.pathname + nextUrl.search, method };
+  const { status } = problems.serverError;
+  logger.error('A page is broken', { event: 'broken-page', ...where, status, error });
+  reporter.report(error, where);
 }
 
 /** A link to a preview that has expired, was changed or is of another site; and a browser that only looks ahead. */

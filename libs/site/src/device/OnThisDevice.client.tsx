@@ -1,7 +1,7 @@
 'use client';
+import { contentChange } from '@cancha/ui/base/contentChange';
 import { deviceAttributes } from '@cancha/ui/device/deviceAttributes';
 import { useEffect } from 'react';
-import { contentChange } from '../navigation/swapInPlace';
 import { choiceOn } from './choiceOn';
 import { takeEarlyTaps } from './earlyTaps';
 import { whenIdle } from './whenIdle';

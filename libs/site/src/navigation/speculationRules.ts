@@ -1,6 +1,6 @@
-/** Not pages of this site: other editions on the host, files, and addresses that do something. */
+/** Not pages of this site: other editions on the host, files, addresses that do something, views of this page. */
 const excluded = [
-  { selector_matches: '[data-full-load], [target], [rel~=nofollow], [download]' },
+  { selector_matches: '[data-full-load], [data-in-place], [target], [rel~=nofollow], [download]' },
   { href_matches: ['/api/*', '/*/api/*', '/*\\.(xml|ics|png|txt)', '/*/amp/*', '/amp/*'] },
 ];
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentChange, swapOnChoice } from './swapInPlace';
+import { contentChange } from '@cancha/ui/base/contentChange';
+import { swapOnChoice } from './swapInPlace';
 
 const origin = 'http://localhost:4001';
 
@@ -8,7 +9,13 @@ class Link {
     readonly href: string,
     readonly isInPlace = true,
   ) {}
-  readonly id = '';
+  readonly id = 'round-2';
+  get pathname() {
+    return new URL(this.href).pathname;
+  }
+  get search() {
+    return new URL(this.href).search;
+  }
   closest() {
     return this.isInPlace ? this : null;
   }
@@ -30,8 +37,10 @@ function aPart(...childNodes: string[]): Part {
 function openPage(parts: Part[], next: { ok?: boolean; redirected?: boolean; parts: Part[]; title: string }) {
   const listeners = new Map<string, Listener>();
   const listen = {
-    addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
-    removeEventListener: (type: string) => void listeners.delete(type),
+    addEventListener(type: string, listener: Listener, { signal }: { signal: AbortSignal }) {
+      listeners.set(type, listener);
+      signal.addEventListener('abort', () => void listeners.delete(type));
+    },
   };
   const location = { pathname: '/calendario', search: '', assign: vi.fn() };
   const history = {
@@ -40,7 +49,18 @@ function openPage(parts: Part[], next: { ok?: boolean; redirected?: boolean; par
       Object.assign(location, { pathname: url.pathname, search: url.search });
     }),
   };
-  const page = { ...listen, title: 'Jornada 1', querySelectorAll: () => parts, dispatchEvent: vi.fn() };
+  const focused: string[] = [];
+  const status = { textContent: '', setAttribute: () => undefined };
+  const page = {
+    ...{ ...listen, title: 'Jornada 1', querySelectorAll: () => parts, dispatchEvent: vi.fn() },
+    ...{ createElement: () => status, body: { append: () => undefined } },
+    querySelector: (selector: string) =>
+      selector.endsWith('h1')
+        ? { textContent: parts[0]?.childNodes.join('') }
+        : { focus: () => focused.push(selector) },
+    getElementById: (id: string) =>
+      parts[0]?.childNodes.includes(id) ? { focus: () => focused.push(id) } : null,
+  };
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', { ...listen, location, history });
   vi.stubGlobal('Element', Link);
@@ -55,7 +75,7 @@ function openPage(parts: Part[], next: { ok?: boolean; redirected?: boolean; par
   const answer = { ok: next.ok ?? true, redirected: next.redirected ?? false, text: async () => '<html>' };
   const fetch = vi.fn(async () => answer);
   vi.stubGlobal('fetch', fetch);
-  return { listeners, location, history, page, fetch };
+  return { listeners, location, history, page, fetch, focused, status };
 }
 
 const click = (link: Link, keys: object = {}) => ({
@@ -85,6 +105,52 @@ describe('a link to another view of the page', () => {
     expect([page.title, location.search]).toEqual(['Jornada 2', '?jornada=2']);
     expect(page.dispatchEvent).toHaveBeenCalledWith(expect.objectContaining({ type: contentChange }));
     expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  it('is announced by its heading, and the focus stays on what was chosen', async () => {
+    const { listeners, focused, status } = openPage([aPart('round 1')], {
+      parts: [aPart('heading', 'round-2')],
+      title: '',
+    });
+    stop = swapOnChoice();
+    listeners.get('click')?.(click(toRound2));
+    await vi.waitFor(() => expect(status.textContent).toBe('headinground-2'));
+
+    expect(focused).toEqual(['round-2']);
+  });
+
+  it('that cannot be chosen again leaves the focus on the first choice there is', async () => {
+    const { listeners, focused } = openPage([aPart('round 1')], { parts: [aPart('last round')], title: '' });
+    stop = swapOnChoice();
+    listeners.get('click')?.(click(toRound2));
+
+    await vi.waitFor(() => expect(focused).toEqual(['a[data-in-place][href]']));
+  });
+
+  it('that was chosen before another one is not shown after it', async () => {
+    const part = aPart('round 1');
+    const { listeners, fetch, location, history } = openPage([part], { parts: [], title: '' });
+    const answers = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
+    for (const { promise } of answers) fetch.mockImplementationOnce(() => promise as never);
+    stop = swapOnChoice();
+    listeners.get('click')?.(click(toRound2));
+    listeners.get('click')?.(click(new Link(`${origin}/calendario?jornada=3`)));
+    answers[0]?.resolve({ ok: false });
+    await new Promise(setImmediate);
+    expect(location.assign).not.toHaveBeenCalled();
+
+    answers[1]?.resolve({ ok: false });
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith('/calendario?jornada=3'));
+    expect(history.pushState).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is the one shown is no further step back', async () => {
+    const { listeners, history, page } = openPage([aPart('x')], { parts: [aPart('x')], title: '' });
+    stop = swapOnChoice();
+    listeners.get('click')?.(click(new Link(`${origin}/calendario`)));
+    await vi.waitFor(() => expect(page.dispatchEvent).toHaveBeenCalledOnce());
+
+    expect(history.pushState).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -1,7 +1,8 @@
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import type { JSX } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { htmlStore } from './HtmlStore';
+import { HtmlStore, htmlStore } from './HtmlStore';
 import { PerPage } from './PerPage';
 import { StaticHtml } from './StaticHtml';
 import { StaticHtmlPlace } from './StaticHtmlPlace.client';
@@ -38,6 +39,48 @@ describe('static HTML', () => {
       expect.stringContaining('>one</div>'),
       expect.stringContaining('>two</div>'),
     ]);
+  });
+});
+
+describe('a page whose document is rendered late', () => {
+  /** A store that holds one page of such a length, in place of that of the process. */
+  function aSmallStore() {
+    let now = 0;
+    for (const name of ['static-html', 'static-html-cache'])
+      Reflect.deleteProperty(globalThis, Symbol.for(`cancha.${name}`));
+    const store = processSingleton('static-html', () => new HtmlStore({ size: 250, now: () => now }));
+    return { store, pass: (ms: number) => (now += ms) };
+  }
+  const text = 'Gol '.repeat(40);
+
+  it('fails when its HTML has left the store meanwhile, and is whole when it is rendered again', async () => {
+    const { store, pass } = aSmallStore();
+    const article = {};
+    const page = () => placeOf({ from: [article], children: <p>{text}</p> });
+    const late = await page();
+    pass(5_000);
+    store.add('x'.repeat(200));
+    expect(() => renderToString(late)).toThrow('has left the store');
+
+    expect(renderToString(await page())).toContain(text);
+  });
+
+  it('shows the answer it was made from, when another has come before it was rendered', async () => {
+    aSmallStore();
+    let score = { home: 0 };
+    const Score = ({ of }: { of: typeof score }) => {
+      // While this one is rendered, the next answer comes.
+      score = { home: of.home + 1 };
+      return <p>Brasil {of.home}</p>;
+    };
+    const page = (of: typeof score) => placeOf({ from: [of], children: <Score of={of} /> });
+    const first = score;
+    const before = await page(first);
+    const after = await page(score);
+
+    expect(renderToString(after)).toContain('Brasil 1');
+    expect(renderToString(before)).toContain('Brasil 0');
+    expect((await page(first)).props.name).toBe(before.props.name);
   });
 });
 

@@ -29,6 +29,8 @@ function onKey(event: KeyboardEvent): void {
   const next = wanted[event.key];
   if (next === undefined) return;
   event.preventDefault();
+  // The same key, pressed before anybody listened, may have scrolled the page away from it.
+  reel.scrollIntoView({ block: 'nearest' });
   show(reel, next);
 }
 

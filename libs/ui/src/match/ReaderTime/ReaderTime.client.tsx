@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { contentChange } from '../../base/contentChange';
 import { readerTime } from './readerTime';
 
 export type ReaderTimeProps = {
@@ -18,26 +19,30 @@ const find = (mark: string) => document.querySelectorAll<HTMLElement>(`[${mark}]
  * of the page, which may be static HTML, and updates `ReaderZone`. One per page.
  */
 export function ReaderTime({ siteZone, locale, text }: ReaderTimeProps): null {
-  // After every render: client navigation brings new slots.
   useEffect(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    // A page may have times before and after a change of summer time.
-    const zones = new Set<string>();
-    for (const slot of find('data-reader-time')) {
-      const at = new Date(slot.getAttribute('data-reader-time') ?? '');
-      const own = Number.isNaN(at.getTime()) ? null : readerTime(at, siteZone, timeZone, locale);
-      slot.hidden = own === null;
-      if (!own) continue;
-      zones.add(own.zone);
-      const time = [own.day, own.time].filter(Boolean).join(' ');
-      slot.textContent = text.replace('{time}', time).replace('{zone}', own.zone);
-    }
-    if (zones.size === 0) return;
-    for (const place of find('data-reader-zone'))
-      place.textContent = (place.getAttribute('data-reader-zone') ?? '').replace(
-        '{zone}',
-        [...zones].join(', '),
-      );
-  });
+    const fill = () => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      // A page may have times before and after a change of summer time.
+      const zones = new Set<string>();
+      for (const slot of find('data-reader-time')) {
+        const at = new Date(slot.getAttribute('data-reader-time') ?? '');
+        const own = Number.isNaN(at.getTime()) ? null : readerTime(at, siteZone, timeZone, locale);
+        slot.hidden = own === null;
+        if (!own) continue;
+        zones.add(own.zone);
+        const time = [own.day, own.time].filter(Boolean).join(' ');
+        slot.textContent = text.replace('{time}', time).replace('{zone}', own.zone);
+      }
+      if (zones.size === 0) return;
+      for (const place of find('data-reader-zone'))
+        place.textContent = (place.getAttribute('data-reader-zone') ?? '').replace(
+          '{zone}',
+          [...zones].join(', '),
+        );
+    };
+    fill();
+    document.addEventListener(contentChange, fill);
+    return () => document.removeEventListener(contentChange, fill);
+  }, [siteZone, locale, text]);
   return null;
 }

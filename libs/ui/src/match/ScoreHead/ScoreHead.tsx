@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { Goals } from '../Goals/Goals';
 import type { MatchTile, TileSide } from '../MatchMini/MatchTile';
 import { StateChip } from '../StateChip/StateChip';
-import { ageSlot, staleness } from '../staleness';
+import { ageSlot, patchAttributes, staleness } from '../staleness';
 import styles from './ScoreHead.module.css';
 
 type HeadSide = TileSide & { scorers: string; href: string | null };
@@ -49,7 +49,11 @@ function Score({ match }: Pick<ScoreHeadProps, 'match'>): JSX.Element {
 /** Header of a match page: sides, score, scorers. */
 export function ScoreHead({ match, competition, venue, title }: ScoreHeadProps): JSX.Element {
   return (
-    <section className={styles['head']} data-match={match.id} data-state={match.state} {...staleness(match)}>
+    <section
+      className={styles['head']}
+      {...patchAttributes(match, { 'data-match': match.id, 'data-state': match.state })}
+      {...staleness(match)}
+    >
       <div className={`wrap ${styles['inner']}`}>
         <p className={styles['meta']}>
           {competition?.href ? (

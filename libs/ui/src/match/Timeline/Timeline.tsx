@@ -34,7 +34,7 @@ function Minute({ entry }: { entry: Event }): JSX.Element {
     </>
   );
   return entry.href ? (
-    <a className={styles['minute']} href={entry.href}>
+    <a className={styles['minute']} id={`event-${entry.id}`} href={entry.href} data-in-place="">
       {inner}
     </a>
   ) : (

@@ -1,36 +1,45 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appEnvironment } from '@cancha/e2e/appEnvironment';
-import { appCommand } from '@cancha/e2e/appServer';
-import { appFolder } from './addresses';
-import { takeFreePort } from '@cancha/e2e/takeFreePort';
+import { appEnvironment } from './appEnvironment';
+import { appCommand } from './appServer';
+import { takeFreePort } from './takeFreePort';
+import { appFolderOf } from './workspacePaths';
 
-export type RunningApp = { origin: string; stop(): Promise<void> };
+export type RunningApp = {
+  origin: string;
+  /** What it has written to its log so far. */
+  log(): string;
+  stop(): Promise<void>;
+};
 
 const startMs = 30_000;
 const stopMs = 7_000;
 
-/** Spawns the server of the built app with nothing of our own environment but what a shell needs. */
-export function spawnApp(environment: Record<string, string>): ChildProcess {
+/** Spawns the server of a built app, by its folder in `apps`, with nothing of our own environment but what a shell needs. */
+export function spawnApp(name: string, environment: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
   const [command, ...args] = appCommand;
   return spawn(command, args, {
-    cwd: appFolder,
+    cwd: appFolderOf(name),
     env: { PATH, HOME, NODE_ENV: 'production', ...environment },
   });
 }
 
 type AppStart = {
+  /** Folder of the app in `apps`. */
+  name: string;
   backend: string;
   /** Variables on top of those that any app is started with. */
   settings?: Record<string, string>;
 };
 
-/** Another instance of the built app, on a free port, in front of a backend of the test's own. */
-export async function startApp({ backend, settings = {} }: AppStart): Promise<RunningApp> {
+/** Another instance of a built app, on a free port, in front of a backend of the test's own. */
+export async function startApp({ name, backend, settings = {} }: AppStart): Promise<RunningApp> {
   const origin = `http://127.0.0.1:${await takeFreePort()}`;
-  const child = spawnApp({ ...appEnvironment({ origin, backend }), ...settings });
-  const app = { origin, stop: () => stop(child) };
+  const child = spawnApp(name, { ...appEnvironment({ origin, backend }), ...settings });
+  let log = '';
+  child.stdout?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const app = { origin, log: () => log, stop: () => stop(child) };
   try {
     await readyLine(child);
   } catch (error) {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { backendOrigin } from './addresses';
-import { takeFreePort } from '@cancha/e2e/takeFreePort';
+import { takeFreePort } from './takeFreePort';
 
 /**
  * `hang`: never an answer. `trickle`: an answer that goes on for ever, byte by byte. `error`: status 500.
@@ -24,14 +23,16 @@ export type FaultyBackend = {
 };
 
 /** The real backend behind a server that can fail in the ways a network and a backend do. */
-export async function startFaultyBackend(): Promise<FaultyBackend> {
+export async function startFaultyBackend(realOrigin: string): Promise<FaultyBackend> {
   const port = await takeFreePort();
   let choose: ChooseFault = () => null;
   let server: Server | null = null;
 
   const comeBack = async () => {
     server = createServer((request, response) => {
-      answer(request, response, choose(request.url ?? '/')).catch(() => response.destroy());
+      answer(request, response, { realOrigin, fault: choose(request.url ?? '/') }).catch(() =>
+        response.destroy(),
+      );
     }).listen(port, '127.0.0.1');
     await once(server, 'listening');
   };
@@ -58,7 +59,7 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  fault: Fault | null,
+  { realOrigin, fault }: { realOrigin: string; fault: Fault | null },
 ): Promise<void> {
   if (fault === 'hang') return;
   if (fault === 'trickle') return trickle(response);
@@ -67,7 +68,7 @@ async function answer(
   if (fault === 'refuse') return send(response, 403, '{}');
   if (fault === 'html') return send(response, 200, '<!doctype html><title>Welcome</title>', 'text/html');
 
-  const real = await fetch(backendOrigin + (request.url ?? '/'), { headers: ownHeaders(request) });
+  const real = await fetch(realOrigin + (request.url ?? '/'), { headers: ownHeaders(request) });
   const text = await real.text();
   if (fault === 'cut') return cut(response, text);
   send(response, real.status, fault ? JSON.stringify(fault(JSON.parse(text))) : text);

@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import { article } from './addresses';
+
+const titlesIn = (page: Page) => page.locator('main :is(h1, h2, h3)').allTextContents();
+
+/** Documents that are loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+  return () => loads;
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const path of ['/', article])
+  test(`whichever script of ${path} another build does not have, its reader has the whole page`, async ({
+    browser,
+    page,
+  }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const titles = await titlesIn(page);
+    expect(scripts.size).toBeGreaterThan(5);
+    expect(titles.length).toBeGreaterThan(5);
+
+    for (const script of scripts) {
+      const reader = await browser.newPage();
+      const loads = countLoads(reader);
+      await reader.route(script, (route) => route.fulfill({ status: 404 }));
+      await reader.goto(path);
+      await reader.waitForLoadState('networkidle');
+      expect.soft(await titlesIn(reader), script).toEqual(titles);
+      expect.soft(loads(), script).toBe(1);
+      await reader.close();
+    }
+  });
+
+test('a document that React cannot take over is loaded again, once, and whole', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.route(
+    (url) => url.pathname === article,
+    async (route) => {
+      const answer = await route.fetch();
+      // As after a proxy or an extension that rewrites pages.
+      const body = (await answer.text()).replace(/<main([\s\S]*)<\/main>/, '<section$1</section>');
+      await route.fulfill({ response: answer, body });
+    },
+    { times: 1 },
+  );
+  await page.goto(article);
+
+  await expect.poll(loads).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect((await titlesIn(page)).length).toBeGreaterThan(5);
+  await expect(page.getByRole('contentinfo')).toContainText('FCA');
+  expect(loads()).toBe(2);
+});

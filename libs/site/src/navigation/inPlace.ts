@@ -1,0 +1,2 @@
+/** Marks links that show another view of the same page. */
+export const inPlace = 'a[data-in-place][href]';
