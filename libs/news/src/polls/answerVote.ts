@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@cancha/data-access/api/ApiError';
-import { processSingleton } from '@cancha/data-access/api/processSingleton';
+
 import { castVote, type VoteOutcome } from '@cancha/data-access/content/castVote';
 import type { Poll } from '@cancha/data-access/content/Poll';
+import { mayPost } from '@cancha/site/forms/mayPost';
 import { readFormBody } from '@cancha/site/forms/readFormBody';
-import { createRateLimit } from '@cancha/site/newsletter/createRateLimit';
 import { reportIssues } from '@cancha/site/context/reportIssues';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { currentPoll } from './currentPoll';
@@ -24,12 +24,11 @@ export type VoteAnswer = {
 const cookie = 'poll_voter';
 const yearSeconds = 365 * 24 * 60 * 60;
 
-const limits = () =>
-  processSingleton('vote-limits', () => ({
-    // A household or an office behind one address.
-    ofReader: createRateLimit({ most: 30, windowMs: 10 * 60_000 }),
-    ofAll: createRateLimit({ most: 3_000, windowMs: 60_000 }),
-  }));
+const limits = {
+  // A household or an office behind one address.
+  ofReader: { most: 30, windowMs: 10 * 60_000 },
+  ofAll: { most: 3_000, windowMs: 60_000 },
+};
 
 /**
  * Takes a vote, one a device: a cookie tells devices apart, and the backend counts each key once. Browsers with
@@ -40,7 +39,9 @@ export async function answerVote(request: Request, { params }: VoteParams): Prom
   const fields = await readFormBody(request);
   const path = readPollPath(fields.get('path'));
   const voter = voterOf(request) ?? randomUUID();
-  const { outcome, poll } = mayVote(request) ? await vote(fields, path, voter, context) : failed;
+  const { outcome, poll } = mayPost(request, 'vote', limits)
+    ? await vote(fields, path, voter, context)
+    : failed;
 
   const headers = new Headers({ 'Cache-Control': 'no-store', Vary: 'Accept' });
   // A cookie for those alone who vote.
@@ -82,14 +83,6 @@ async function told(outcome: VoteOutcome, path: string, context: SiteContext): P
   if (outcome.kind === 'voted') return { outcome: 'voted', poll: outcome.poll };
   const poll = await currentPoll(path, context);
   return { outcome: poll?.isOpen === false ? 'over' : 'alreadyVoted', poll };
-}
-
-/** Not from a form on another site, and not too often. */
-function mayVote({ headers }: Request): boolean {
-  if (headers.get('sec-fetch-site') === 'cross-site') return false;
-  const [reader = ''] = (headers.get('x-forwarded-for') ?? '').split(',', 1);
-  const { ofReader, ofAll } = limits();
-  return (reader === '' || ofReader(reader.trim())) && ofAll('');
 }
 
 function voterOf({ headers }: Request): string | undefined {
