@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { favicon, iconFile, iconSizes, touchIcon } from './iconFiles';
+import { favicon, iconFile, iconSizes, touchIcon } from './brandFiles';
 import { packIco } from './packIco';
 
 /** A drawing as a square PNG. Its own ground fills it, as far as it has one. */

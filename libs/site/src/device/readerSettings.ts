@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord';
+import { isRecord } from '@cancha/data-access/reading/isRecord';
 import { readStored, writeStored, type StoreOutcome } from './storedJson';
 
 /** Where a reader's choices are stored. `firstScript` reads them before the first paint. */

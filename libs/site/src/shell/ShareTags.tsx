@@ -2,9 +2,8 @@ import type { Article } from '@cancha/data-access/content/Article';
 import type { Picture } from '@cancha/data-access/content/ArticleImages';
 import { buildPath } from '@cancha/routing/buildPath';
 import type { JSX } from 'react';
-import { iconFile } from '../assets/iconFiles';
+import { brandFile, iconFile } from '../assets/brandFiles';
 import type { SiteContext } from '../context/SiteContext';
-import { brandFile } from '../assets/brandFile';
 import { handleOf } from './handleOf';
 import { MetaTags, type MetaTag } from './MetaTags.client';
 

@@ -1,6 +1,5 @@
 import { buildPath } from '@cancha/routing/buildPath';
-import { iconFile, iconSizes } from '@cancha/site/assets/iconFiles';
-import { brandFile } from '@cancha/site/assets/brandFile';
+import { brandFile, iconFile, iconSizes } from '@cancha/site/assets/brandFiles';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 /** The web manifest of a site: what it is called on a home screen, in which colours, under which icon. */
