@@ -11,10 +11,10 @@ import { plainColumns, toWholeTable } from '../tables/toWholeTable';
 import { seeAll } from '../matches/seeAll';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import styles from './CompetitionBlock.module.css';
-import { everyTable, type CompetitionChoice } from './CompetitionChoice';
+import { everyTable, type CompetitionChoice } from './competitionPaths';
 import { StagePicker } from './StagePicker';
 import { competitionMarks } from './swapCompetition';
-import { WidgetPicker } from './WidgetPicker';
+import { WeekPicker } from './WeekPicker';
 
 type CompetitionBlockProps = {
   context: SiteContext;
@@ -62,7 +62,7 @@ export function CompetitionBlock({
         label={t('competition.tables')}
         tabs={[...kinds.flatMap((kind) => tablesTab(kind, context, widget)), ...scorersTab(context, widget)]}
       />
-      <WidgetPicker context={context} latest={latest} week={week} />
+      <WeekPicker context={context} tournament={latest.tournament} tables={latest.tables} week={week} />
     </section>
   );
 }

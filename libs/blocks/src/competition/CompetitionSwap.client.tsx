@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { createAnnouncer } from '../liveMatches/createAnnouncer';
 import { readTableId } from './tableId';
-import type { CompetitionChoice } from './CompetitionChoice';
+import type { CompetitionChoice } from './competitionPaths';
 import { askCompetition, choiceOf, findBlock, swapBlock } from './swapCompetition';
 
 /** What a click or a form asks of the block, and where it leads without this; `null` where it asks nothing. */

@@ -1,8 +1,7 @@
 import { getCompetitionWidget } from '@cancha/data-access/football/getCompetitionWidget';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { CompetitionBlock } from './CompetitionBlock';
-import type { CompetitionChoice } from './CompetitionChoice';
-import { readCompetitionChoice } from './competitionPaths';
+import { type CompetitionChoice, readCompetitionChoice } from './competitionPaths';
 import type { CompetitionAnswer } from './swapCompetition';
 
 type CompetitionParams = { params: Promise<{ site: string; id: string; stage: string; week: string }> };

@@ -1,6 +1,10 @@
 import type { Site } from '@cancha/brands/Site';
-import type { CompetitionChoice } from './CompetitionChoice';
 import { endpointRoute } from '@cancha/site/routes/routeBuilders';
+
+/** Which tables of a competition a reader looks at. `null`: of every stage; as they are now. */
+export type CompetitionChoice = { readonly stageId: string | null; readonly week: number | null };
+
+export const everyTable: CompetitionChoice = { stageId: null, week: null };
 
 const folder = '/api/competition';
 

@@ -1,5 +1,4 @@
-import { competitionQuery } from './competitionPaths';
-import type { CompetitionChoice } from './CompetitionChoice';
+import { type CompetitionChoice, competitionQuery } from './competitionPaths';
 
 /** The block of a competition as it was chosen, and what is said of that. */
 export type CompetitionAnswer = { html: string; told: string };

@@ -4,7 +4,6 @@ import { showAge } from '@cancha/ui/match/showAge';
 import { createAnnouncer } from './createAnnouncer';
 import { createMinuteMemory } from './createMinuteMemory';
 import type { LiveUpdate } from './LiveUpdate';
-import { replaceParts } from './replaceParts';
 import { scoreAge, type AgeWords } from '../matches/scoreAge';
 
 export type LiveWords = AgeWords & {
@@ -83,6 +82,20 @@ export function watchMatches({ source, asOf: from, words }: Watched): () => void
     client.clear();
     announcer.remove();
   };
+}
+
+/**
+ * Puts the parts of a match's page in place of what they were, where they differ. A part in which the reader stands
+ * with the keyboard waits for the next time: the focus must not be lost.
+ */
+function replaceParts(page: Document, parts: Readonly<Record<string, string>>): void {
+  for (const [name, html] of Object.entries(parts)) {
+    const place = page.querySelector(`[data-part="${CSS.escape(name)}"]`);
+    if (!place || place.contains(page.activeElement)) continue;
+    const holder = page.createElement('template');
+    holder.innerHTML = html;
+    if (holder.innerHTML !== place.innerHTML) place.replaceChildren(holder.content);
+  }
 }
 
 const canChange = (page: Document) =>

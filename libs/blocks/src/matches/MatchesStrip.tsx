@@ -6,7 +6,7 @@ import { ageSince } from './scoreAge';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
 import { StaticHtml } from '@cancha/site/staticHtml/StaticHtml';
-import { matchHref } from './matchHref';
+
 import { orderStrip } from './orderStrip';
 import { toMatchTile } from './toMatchTile';
 
@@ -35,10 +35,7 @@ function OrderedStrip({
       label={t('home.matches')}
       title={brandConfig.front.strip?.title ?? ''}
       zone={brandConfig.zoneName}
-      matches={orderStrip(matches, now).map((match) => ({
-        ...toMatchTile(match, context, now, age),
-        href: matchHref(match, context),
-      }))}
+      matches={orderStrip(matches, now).map((match) => toMatchTile(match, context, now, age))}
     />
   );
 }

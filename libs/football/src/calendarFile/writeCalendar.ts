@@ -2,6 +2,7 @@ import type { Match } from '@cancha/stats/match/Match';
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { matchHref } from '@cancha/blocks/matches/matchHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { venueText } from '../match/toFacts';
 
 /** Two halves, a break and stoppage time, in ms. */
 const matchMs = 2 * 60 * 60_000;
@@ -41,7 +42,7 @@ function toEvent(match: Match, context: SiteContext): ICalEventData {
     ...timeOf(match, context),
     summary: summaryOf(match, context),
     status: isOff(match) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    location: match.venue ? [match.venue.name, match.venue.city].filter(Boolean).join(', ') : null,
+    location: venueText(match),
     description: descriptionOf(match, context),
     url: href === null ? null : new URL(href, site.origin).href,
     sequence: sequenceOf(match),

@@ -4,7 +4,7 @@ import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
 import { toDayTile } from '@cancha/blocks/matches/toDayTile';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { matchHref } from '@cancha/blocks/matches/matchHref';
+
 import styles from './MatchDays.module.css';
 
 type MatchDaysProps = {
@@ -30,12 +30,7 @@ export function MatchDays({ context, matches, level, withYear = false, age }: Ma
           <Headline level={level} size="card">
             <time dateTime={day}>{dayTitle(own[0]?.kickOff, withYear, context)}</time>
           </Headline>
-          <MatchGrid
-            matches={own.map((match) => ({
-              ...toDayTile(match, context, age),
-              href: matchHref(match, context),
-            }))}
-          />
+          <MatchGrid matches={own.map((match) => toDayTile(match, context, age))} />
         </section>
       ))}
     </div>

@@ -6,28 +6,20 @@ import { pageHead } from '@cancha/site/head/pageHead';
 import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
-import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { resultsTitle } from './dayWords';
-import { loadResultsPage, type ResultsData } from './loadResultsPage';
+import { loadResultsPage } from './loadResultsPage';
 import { resultsAddress, resultsPath } from './resultsPath';
 import { ResultsView } from './ResultsView';
-import { missingPage } from '@cancha/site/routes/pageErrors';
+
 import { pageLoader } from '@cancha/site/routes/pageLoader';
 import { day, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** `date` is a day, or `today` where none was asked for. */
 type ResultsPageProps = { params: Promise<{ site: string; date: string }> };
 
-const load = pageLoader(
-  async (
-    params: Awaited<ResultsPageProps['params']>,
-  ): Promise<{ context: SiteContext; data: ResultsData }> => {
-    const { site, date } = params;
-    const context = await getSiteContext(site);
-    const data = await loadResultsPage(context, date === 'today' ? null : date, new Date());
-    if (!data) missingPage();
-    return { context, data };
-  },
+const load = pageLoader((context, { date }: Awaited<ResultsPageProps['params']>) =>
+  loadResultsPage(context, date === 'today' ? null : date, new Date()),
 );
 
 export const resultsRoute = pageRoute({
@@ -38,7 +30,7 @@ export const resultsRoute = pageRoute({
 });
 
 export async function ResultsPage({ params }: ResultsPageProps): Promise<JSX.Element> {
-  const { context, data } = await load(params);
+  const [context, data] = await load(params);
   const day = data.day === data.today ? null : data.day;
   const head = (
     <>
@@ -69,7 +61,7 @@ function resultsDescription(day: string | null, { brandConfig, t, format }: Site
 }
 
 export async function generateResultsMetadata({ params }: ResultsPageProps): Promise<Metadata> {
-  const { context, data } = await load(params);
+  const [context, data] = await load(params);
   const day = data.day === data.today ? null : data.day;
   return {
     title: resultsTitle(day, context),

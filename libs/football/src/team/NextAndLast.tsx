@@ -1,7 +1,7 @@
 import type { Match } from '@cancha/stats/match/Match';
 import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
 import type { JSX } from 'react';
-import { matchHref } from '@cancha/blocks/matches/matchHref';
+
 import { toMatchTile } from '@cancha/blocks/matches/toMatchTile';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import styles from './NextAndLast.module.css';
@@ -14,10 +14,7 @@ export function NextAndLast({ context, near, now }: NextAndLastProps): JSX.Eleme
   const { t } = context;
   const { next, last, age } = near;
   if (!next && !last) return null;
-  const tileOf = (match: Match) => ({
-    ...toMatchTile(match, context, now, age),
-    href: matchHref(match, context),
-  });
+  const tileOf = (match: Match) => toMatchTile(match, context, now, age);
   return (
     <div className={styles['pair']}>
       {next ? (

@@ -3,7 +3,7 @@ import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
 import styles from '../entity/EntityPage.module.css';
-import { matchHref } from '@cancha/blocks/matches/matchHref';
+
 import { toMatchTile } from '@cancha/blocks/matches/toMatchTile';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
@@ -22,12 +22,7 @@ export function RoundLists({ context, rounds, now, age }: RoundListsProps): JSX.
       <Headline level={3} size="card">
         {name}
       </Headline>
-      <MatchGrid
-        matches={matches.map(({ match }) => ({
-          ...toMatchTile(match, context, now, age),
-          href: matchHref(match, context),
-        }))}
-      />
+      <MatchGrid matches={matches.map(({ match }) => toMatchTile(match, context, now, age))} />
     </div>
   ));
 }
