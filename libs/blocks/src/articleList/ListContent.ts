@@ -25,8 +25,7 @@ export type ListContent = {
   jsonLd?: string | undefined;
   /** What stands between the heading and the articles, where the list is of something that has more to show. */
   intro?: ReactNode;
-  /** What that needs in the browser. */
-  islands?: ReactNode;
+
   /** Beside the heading: who the list is of. */
   face?: ReactNode;
   /** Between the front page and this list. */

@@ -9,10 +9,9 @@ import { screenCrumbs } from '@cancha/site/head/screenCrumbs';
 import { StructuredData } from '@cancha/site/jsonLd/StructuredData';
 import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
 import { PageShell } from '@cancha/site/shell/PageShell';
-import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+
 import { AgendaView } from './AgendaView';
-import { loadAgendaPage, type AgendaData } from './loadAgendaPage';
-import { missingPage } from '@cancha/site/routes/pageErrors';
+import { loadAgendaPage } from './loadAgendaPage';
 import { pageLoader } from '@cancha/site/routes/pageLoader';
 import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
@@ -20,12 +19,7 @@ type AgendaPageProps = { params: Promise<{ site: string }> };
 
 const address = routeAddress('agenda', {}, { sharedWith: 'family' });
 
-const load = pageLoader(
-  async (params: Awaited<AgendaPageProps['params']>): Promise<[SiteContext, AgendaData]> => {
-    const context = await getSiteContext(params.site);
-    return [context, (await loadAgendaPage(context, new Date())) ?? missingPage()];
-  },
-);
+const load = pageLoader((context) => loadAgendaPage(context, new Date()));
 
 export const agendaRoute = pageRoute({
   name: 'agenda',

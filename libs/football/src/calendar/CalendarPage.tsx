@@ -8,29 +8,25 @@ import { screenCrumbs } from '@cancha/site/head/screenCrumbs';
 import { StructuredData } from '@cancha/site/jsonLd/StructuredData';
 import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
 import { PageShell } from '@cancha/site/shell/PageShell';
-import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+
 import { calendarAddress, calendarPath } from '../results/calendarPath';
 import { calendarTitle } from './calendarTitle';
 import { CalendarView } from './CalendarView';
 import { loadCalendarPage, type CalendarData } from './loadCalendarPage';
 import { weekOf } from './weekOf';
-import { missingPage, movedPage } from '@cancha/site/routes/pageErrors';
+import { movedPage } from '@cancha/site/routes/pageErrors';
 import { pageLoader } from '@cancha/site/routes/pageLoader';
 import { day, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** `date` is a day of the week, or `today` where none was asked for. */
 type CalendarPageProps = { params: Promise<{ site: string; date: string }> };
 
-const load = pageLoader(
-  async (params: Awaited<CalendarPageProps['params']>): Promise<[SiteContext, CalendarData]> => {
-    const { site, date } = params;
-    const context = await getSiteContext(site);
-    const monday = date === 'today' ? null : weekOf(date).from;
-    // A week has one address: that of its Monday.
-    if (monday !== null && monday !== date) movedPage(calendarPath(context.site, monday));
-    return [context, (await loadCalendarPage(context, monday, new Date())) ?? missingPage()];
-  },
-);
+const load = pageLoader((context, { date }: Awaited<CalendarPageProps['params']>) => {
+  const monday = date === 'today' ? null : weekOf(date).from;
+  // A week has one address: that of its Monday.
+  if (monday !== null && monday !== date) movedPage(calendarPath(context.site, monday));
+  return loadCalendarPage(context, monday, new Date());
+});
 
 export const calendarRoute = pageRoute({
   name: 'calendar',

@@ -1,7 +1,7 @@
 import type { TeamMatches } from '@cancha/data-access/football/getTeamMatches';
 import type { Match } from '@cancha/stats/match/Match';
 import { shownOf, type ShownMatches } from '@cancha/blocks/liveMatches/LiveMatches';
-import { shownAge } from '@cancha/blocks/liveMatches/shownAge';
+import { shownAge } from '@cancha/blocks/liveMatches/LiveMatches';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { splitMatches } from './splitMatches';
 

@@ -8,7 +8,7 @@ import { keepAddress, readEntityParams } from '../entity/keepAddress';
 import { findTeamTopic } from '../entity/loadTopicNews';
 import { statsBarProps } from '../entity/statsBarProps';
 import { teamLd } from '../entity/teamLd';
-import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
+import { createListPage, listRoute, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import type { ListContent } from '@cancha/blocks/articleList/ListContent';
 import { listSize, withPage } from '@cancha/blocks/articleList/toListContent';
 import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
@@ -16,7 +16,6 @@ import { loadTeamMatches } from './loadTeamMatches';
 import { nearMatches } from './nearMatches';
 import { NextAndLast } from './NextAndLast';
 import { teamWords } from './teamWords';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 const routePage = 'teamNews';
 
@@ -60,7 +59,7 @@ export const {
           <NextAndLast context={context} near={near} now={now} />
         </>
       ),
-      islands: <LiveMatches context={context} shown={[near.shown]} now={now} />,
+      island: <LiveMatches context={context} shown={[near.shown]} now={now} />,
       jsonLd: teamLd(profile, context),
       isHidden: !list || list.items.length === 0,
       addressOf: (n) => ({
@@ -71,10 +70,7 @@ export const {
   },
 );
 
-export const teamNewsRoute = pageRoute({
+export const teamNewsRoute = listRoute(loadTeamNews, {
   name: routePage,
   file: 'team-news/[slug]/[id]/[page]',
-  choices: { page: pageNumber },
-  check: loadTeamNews,
-  list: loadTeamNews,
 });

@@ -7,13 +7,12 @@ import { entityParams } from '@cancha/blocks/matches/entityHref';
 import { keepAddress, readEntityParams } from '../entity/keepAddress';
 import { findTournamentTopic } from '../entity/loadTopicNews';
 import { tournamentLd } from '../entity/tournamentLd';
-import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
+import { createListPage, listRoute, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import type { ListContent } from '@cancha/blocks/articleList/ListContent';
 import { listSize, withPage } from '@cancha/blocks/articleList/toListContent';
 import { findTournamentId } from './findTournamentId';
 import { tournamentFrame } from './tournamentFrame';
 import { tournamentName } from '../entity/tournamentName';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 const routePage = 'tournamentNews';
 
@@ -58,10 +57,7 @@ export const {
   },
 );
 
-export const tournamentNewsRoute = pageRoute({
+export const tournamentNewsRoute = listRoute(loadTournamentNews, {
   name: routePage,
   file: 'tournament-news/[slug]/[id]/[page]',
-  choices: { page: pageNumber },
-  check: loadTournamentNews,
-  list: loadTournamentNews,
 });

@@ -7,14 +7,14 @@ import { pageHead } from '@cancha/site/head/pageHead';
 import { routeAddress } from '@cancha/site/head/routeAddress';
 import { screenCrumbs } from '@cancha/site/head/screenCrumbs';
 import { StructuredData } from '@cancha/site/jsonLd/StructuredData';
-import { LiveMatches, shownMatches } from '@cancha/blocks/liveMatches/LiveMatches';
+import { LiveMatches, shownOf } from '@cancha/blocks/liveMatches/LiveMatches';
 import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
-import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
-import { loadWorldCup, type WorldCupData } from './loadWorldCup';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { loadWorldCup } from './loadWorldCup';
 import { WorldCupView } from './WorldCupView';
-import { missingPage } from '@cancha/site/routes/pageErrors';
+
 import { pageLoader } from '@cancha/site/routes/pageLoader';
 import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
@@ -22,12 +22,7 @@ type WorldCupPageProps = { params: Promise<{ site: string }> };
 
 const address = routeAddress('worldCupCalendar', {}, { sharedWith: 'family' });
 
-const load = pageLoader(
-  async (params: Awaited<WorldCupPageProps['params']>): Promise<[SiteContext, WorldCupData]> => {
-    const context = await getSiteContext(params.site);
-    return [context, (await loadWorldCup(context, new Date())) ?? missingPage()];
-  },
-);
+const load = pageLoader((context) => loadWorldCup(context, new Date()));
 
 export const worldCupRoute = pageRoute({ name: 'worldCupCalendar', file: 'world-cup', check: load.check });
 
@@ -53,7 +48,7 @@ export async function WorldCupPage({ params }: WorldCupPageProps): Promise<JSX.E
         picture={null}
       />
       <ReaderHours context={context} />
-      <LiveMatches context={context} shown={[shownMatches(data.matches)]} now={now} />
+      <LiveMatches context={context} shown={[shownOf(data.matches, data.matches)]} now={now} />
     </>
   );
   return (

@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import type { JSX, ReactNode } from 'react';
 import { AmpLink } from './AmpLink';
 import { MatchesStrip } from '@cancha/blocks/matches/MatchesStrip';
-import { LiveMatches, shownMatch, shownMatches } from '@cancha/blocks/liveMatches/LiveMatches';
+import { LiveMatches, shownOf } from '@cancha/blocks/liveMatches/LiveMatches';
 import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
 import { LivePolls } from '../polls/LivePolls.client';
@@ -51,7 +51,8 @@ export async function ArticlePage({
   ]);
   const now = new Date();
   const path = hrefOfArticle(full.article, context.site);
-  const scoreAge = ageSince(dataTimeOf(aside.match), now, context);
+  const { match, matches } = aside;
+  const scoreAge = ageSince(dataTimeOf(match), now, context);
   const head = (
     <>
       <ShareTags
@@ -71,7 +72,7 @@ export async function ArticlePage({
       {watch}
       <LiveMatches
         context={context}
-        shown={[shownMatches(aside.matches), shownMatch(aside.match)]}
+        shown={[shownOf(matches, matches), shownOf(match, match ? [match] : [])]}
         now={now}
       />
       {poll?.isOpen ? <LivePolls polls={[toPollData(poll, articlePollId, 2, context)]} /> : null}

@@ -10,7 +10,7 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { mostReadTitle } from '@cancha/site/cards/mostReadTitle';
 import { sliderLabels } from '@cancha/site/cards/sliderLabels';
 import { toCard } from '@cancha/site/cards/toCard';
-import { articleCards } from './articleCards';
+import { articleCards } from '@cancha/site/cards/articleCards';
 import { arrangeHome, shownIn } from './arrangeHome';
 import { BandBlock } from './BandBlock';
 import { HomeTop } from './HomeTop';

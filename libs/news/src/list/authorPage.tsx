@@ -2,10 +2,9 @@ import { getAuthorNews } from '@cancha/data-access/content/getAuthorNews';
 import { buildPath } from '@cancha/routing/buildPath';
 import { AuthorFace } from '@cancha/ui/article/AuthorFace/AuthorFace';
 import { routeAddress } from '@cancha/site/head/routeAddress';
-import { profilePageLd } from '@cancha/site/jsonLd/profilePageLd';
-import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
+import { profilePageLd } from '@cancha/site/jsonLd/authorLd';
+import { createListPage, listRoute, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** What an author signed. */
 export const {
@@ -41,10 +40,4 @@ export const {
   };
 });
 
-export const authorRoute = pageRoute({
-  name: 'author',
-  file: 'author/[author]/[page]',
-  choices: { page: pageNumber },
-  check: loadAuthorList,
-  list: loadAuthorList,
-});
+export const authorRoute = listRoute(loadAuthorList, { name: 'author', file: 'author/[author]/[page]' });

@@ -1,9 +1,8 @@
 import { getSection } from '@cancha/data-access/content/getSection';
 import type { RouteParams } from '@cancha/routing/RouteParams';
 import { routeAddress } from '@cancha/site/head/routeAddress';
-import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
+import { createListPage, listRoute, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** The page of a country: the section of that name. */
 export const {
@@ -31,10 +30,4 @@ export const {
   return { ...content, section: country, feed: { kind: 'section', slug: country } };
 });
 
-export const countryRoute = pageRoute({
-  name: 'country',
-  file: 'country/[country]/[page]',
-  choices: { page: pageNumber },
-  check: loadCountryList,
-  list: loadCountryList,
-});
+export const countryRoute = listRoute(loadCountryList, { name: 'country', file: 'country/[country]/[page]' });

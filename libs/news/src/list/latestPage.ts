@@ -1,8 +1,7 @@
 import { getLatest } from '@cancha/data-access/content/getLatest';
 import { routeAddress } from '@cancha/site/head/routeAddress';
-import { createListPage } from '@cancha/blocks/articleList/createListPage';
+import { createListPage, listRoute } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** The newest articles. */
 export const {
@@ -21,10 +20,4 @@ export const {
   );
 });
 
-export const latestRoute = pageRoute({
-  name: 'latest',
-  file: 'latest/[page]',
-  choices: { page: pageNumber },
-  check: loadLatestList,
-  list: loadLatestList,
-});
+export const latestRoute = listRoute(loadLatestList, { name: 'latest', file: 'latest/[page]' });

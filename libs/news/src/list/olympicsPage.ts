@@ -4,9 +4,8 @@ import type { Site } from '@cancha/brands/Site';
 import { buildPath } from '@cancha/routing/buildPath';
 import { routeAddress } from '@cancha/site/head/routeAddress';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { createListPage } from '@cancha/blocks/articleList/createListPage';
+import { createListPage, listRoute } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** The topic of that name: newsrooms call it as the address does, each in its language. */
 const topicOf = (site: Site) =>
@@ -41,11 +40,8 @@ export const {
   return { ...content, isHidden: list.items.length === 0 };
 });
 
-export const olympicsRoute = pageRoute({
+export const olympicsRoute = listRoute(loadOlympicsList, {
   name: 'olympics',
   file: 'olympics/[page]',
-  choices: { page: pageNumber },
-  check: loadOlympicsList,
-  list: loadOlympicsList,
   sitemap: async (context) => (await loadOlympicsTopic(context, 1)).items.length > 0,
 });

@@ -1,8 +1,7 @@
 import { getMostViewed } from '@cancha/data-access/content/getMostViewed';
 import { routeAddress } from '@cancha/site/head/routeAddress';
-import { createListPage } from '@cancha/blocks/articleList/createListPage';
+import { createListPage, listRoute } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** The most read articles. */
 export const {
@@ -27,10 +26,4 @@ export const {
   );
 });
 
-export const trendingRoute = pageRoute({
-  name: 'trending',
-  file: 'trending/[page]',
-  choices: { page: pageNumber },
-  check: loadTrendingList,
-  list: loadTrendingList,
-});
+export const trendingRoute = listRoute(loadTrendingList, { name: 'trending', file: 'trending/[page]' });

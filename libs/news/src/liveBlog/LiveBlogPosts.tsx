@@ -1,5 +1,5 @@
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
-import { Pager } from '@cancha/ui/list/Pager/Pager';
+import { ListPager } from '@cancha/blocks/infiniteScroll/ListEnd';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { KeyEvents } from '@cancha/ui/live/KeyEvents/KeyEvents';
 import { LiveBar } from '@cancha/ui/live/LiveBar/LiveBar';
@@ -40,16 +40,11 @@ export function LiveBlogPosts({ blog, context, now }: LiveBlogPostsProps): JSX.E
           <StateNote kind="empty" title={t('liveBlog.none')} hint={t('liveBlog.noneHint')} />
         ) : null}
         <LivePosts label={title} posts={toLivePosts(shown.posts, { path, context, now })} />
-        <Pager
+        <ListPager
           page={shown.page}
           lastPage={shown.lastPage}
           hrefOf={(page) => postsPageHref(path, page)}
-          labels={{
-            nav: t('list.pages'),
-            previous: t('list.previous'),
-            next: t('list.next'),
-            page: (n) => t('list.page', { n }),
-          }}
+          t={t}
         />
       </section>
     </>

@@ -7,28 +7,30 @@ import { routeAddress } from '@cancha/site/head/routeAddress';
 import { screenCrumbs } from '@cancha/site/head/screenCrumbs';
 import { StructuredData } from '@cancha/site/jsonLd/StructuredData';
 import { PageShell } from '@cancha/site/shell/PageShell';
-import { getSiteContext } from '@cancha/site/context/SiteContext';
+
 import { LivePolls } from './LivePolls.client';
 import { loadPolls } from './loadPolls';
 import { toPollData } from './PollData';
 import { pollId, PollsView } from './PollsView';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
 import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type PollsPageProps = { params: Promise<{ site: string }> };
 
 const address = routeAddress('polls', {}, { sharedWith: 'family' });
 
+const load = pageLoader(loadPolls);
+
 export const pollsRoute = pageRoute({
   name: 'polls',
   file: 'polls',
-  check: async ({ site }: { site: string }) => loadPolls(await getSiteContext(site)),
+  check: load.check,
   sitemap: async (context) => (await loadPolls(context)).length > 0,
 });
 
 /** What readers are asked, and what they answered. */
 export async function PollsPage({ params }: PollsPageProps): Promise<JSX.Element> {
-  const context = await getSiteContext((await params).site);
-  const polls = await loadPolls(context);
+  const [context, polls] = await load(params);
   const crumbs = screenCrumbs(context.t('screens.polls'), context);
   const open = polls.flatMap((poll, i) => (poll.isOpen ? [toPollData(poll, pollId(i), 2, context)] : []));
   return (
@@ -48,8 +50,7 @@ export async function PollsPage({ params }: PollsPageProps): Promise<JSX.Element
 }
 
 export async function generatePollsMetadata({ params }: PollsPageProps): Promise<Metadata> {
-  const context = await getSiteContext((await params).site);
-  const polls = await loadPolls(context);
+  const [context, polls] = await load(params);
   const { brandConfig, t } = context;
   return {
     title: t('screens.polls'),

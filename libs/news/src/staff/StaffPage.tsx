@@ -9,28 +9,28 @@ import { PageShell } from '@cancha/site/shell/PageShell';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import styles from './StaffPage.module.css';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
 import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type StaffPageProps = { params: Promise<{ site: string }> };
 
-const loadAuthors = ({ apis, site }: SiteContext) => getAuthors(apis.content, { site: site.siteCode });
+const load = pageLoader(
+  async ({ apis, site }) => (await getAuthors(apis.content, { site: site.siteCode })) ?? [],
+);
 
-export const staffRoute = pageRoute({
-  name: 'staff',
-  file: 'staff',
-  check: async ({ site }: { site: string }) => loadAuthors(await getSiteContext(site)),
+export const staffRoute = pageRoute({ name: 'staff', file: 'staff', check: load.check });
+
+const wordsOf = ({ t, brandConfig }: SiteContext) => ({
+  title: t('list.staff'),
+  description: t('list.staffDescription', { brand: brandConfig.name }),
 });
 
 /** Who writes: the desks, each with the way to its articles. */
 export async function StaffPage({ params }: StaffPageProps): Promise<JSX.Element> {
-  const context = await getSiteContext((await params).site);
-  const { site, brandConfig, t } = context;
-  const authors = (await loadAuthors(context)) ?? [];
+  const [context, authors] = await load(params);
+  const { site, t } = context;
   const path = buildPath(site, 'staff', {});
-  const words = {
-    title: t('list.staff'),
-    description: t('list.staffDescription', { brand: brandConfig.name }),
-  };
+  const words = wordsOf(context);
   return (
     <PageShell
       context={context}
@@ -39,9 +39,9 @@ export async function StaffPage({ params }: StaffPageProps): Promise<JSX.Element
     >
       <div className={`wrap ${styles['page']}`}>
         <Headline level={1} size="lead">
-          {t('list.staff')}
+          {words.title}
         </Headline>
-        <p>{t('list.staffDescription', { brand: brandConfig.name })}</p>
+        <p>{words.description}</p>
         <ul>
           {authors.map(({ username, name, description }) => (
             <li key={username}>
@@ -60,10 +60,8 @@ export async function StaffPage({ params }: StaffPageProps): Promise<JSX.Element
 
 export async function generateStaffMetadata({ params }: StaffPageProps): Promise<Metadata> {
   const context = await getSiteContext((await params).site);
-  const { brandConfig, t } = context;
   return {
-    title: t('list.staff'),
-    description: t('list.staffDescription', { brand: brandConfig.name }),
+    ...wordsOf(context),
     ...pageHead(context, routeAddress('staff', {}, { sharedWith: 'family' }), 'page'),
   };
 }

@@ -6,10 +6,9 @@ import { routeAddress } from '@cancha/site/head/routeAddress';
 import { screenCrumbs } from '@cancha/site/head/screenCrumbs';
 import { StructuredData } from '@cancha/site/jsonLd/StructuredData';
 import { PageShell } from '@cancha/site/shell/PageShell';
-import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
-import { loadTopicsPage, type TopicsData } from './loadTopicsPage';
+import { loadTopicsPage } from './loadTopicsPage';
 import { TopicsView } from './TopicsView';
-import { missingPage } from '@cancha/site/routes/pageErrors';
+
 import { pageLoader } from '@cancha/site/routes/pageLoader';
 import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
@@ -17,10 +16,7 @@ type TopicsPageProps = { params: Promise<{ site: string }> };
 
 const address = routeAddress('topics', {}, { sharedWith: 'family' });
 
-const load = pageLoader(async ({ site }: { site: string }): Promise<[SiteContext, TopicsData]> => {
-  const context = await getSiteContext(site);
-  return [context, (await loadTopicsPage(context)) ?? missingPage()];
-});
+const load = pageLoader(loadTopicsPage);
 
 export const topicsRoute = pageRoute({ name: 'topics', file: 'topics', check: load.check });
 
