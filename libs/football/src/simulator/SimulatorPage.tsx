@@ -17,12 +17,11 @@ import { ShareTags } from '@cancha/site/shell/ShareTags';
 import { StaticHtml } from '@cancha/site/staticHtml/StaticHtml';
 import { loadSimulator } from './loadSimulator';
 import { readPicks } from './picksHash';
-import { pictureSize } from './pictureSize';
+import { pictureSize } from '../match/drawMatchPicture';
 import styles from './Simulator.module.css';
 import { SimulatorForm } from './SimulatorForm';
 import { SimulatorLife } from './SimulatorLife.client';
-import { simulatorPath } from './simulatorPath';
-import { pickAction, simulatorPicturePath } from './simulatorPaths';
+import { pickAction, simulatorPath, simulatorPicturePath } from './simulatorPaths';
 import { simulatorPlace } from './simulatorPlace';
 import { toSimulatorWords } from './toSimulatorWords';
 
