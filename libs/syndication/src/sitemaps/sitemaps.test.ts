@@ -7,7 +7,7 @@ import { footballRoutes } from '@cancha/football/footballRoutes';
 import { newsRoutes } from '@cancha/news/newsRoutes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
-import { serveRoutes } from '@cancha/site/routes/servedRoutes';
+import { serveRoutes } from '@cancha/site/routes/registerApp';
 import { siteRoutes } from '@cancha/site/siteRoutes';
 import {
   complaintsAboutSitemap,
