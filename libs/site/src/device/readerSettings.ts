@@ -52,3 +52,12 @@ export function chooseSetting(name: SettingName, value: string): StoreOutcome | 
   if (!choices.includes(value)) return null;
   return writeStored(settingsKey, { version: settingsVersion, ...readSettings(), [name]: value });
 }
+
+type TextSize = ReaderSettings['textSize'];
+
+const sizes: readonly TextSize[] = ['small', 'normal', 'large', 'largest'];
+
+/** The next size of text in a direction; `null` at its end. */
+export function steppedSize(from: TextSize, step: 'smaller' | 'larger'): TextSize | null {
+  return sizes[sizes.indexOf(from) + (step === 'larger' ? 1 : -1)] ?? null;
+}

@@ -1,5 +1,33 @@
 import { processSingleton } from '@cancha/data-access/api/processSingleton';
-import { createRateLimit } from './createRateLimit';
+import { LRUCache } from 'lru-cache';
+
+type RateLimitOptions = {
+  /** Requests that one key may make within a window. */
+  most: number;
+  windowMs: number;
+  /** Keys that are remembered; of more, the longest silent are forgotten. */
+  keys?: number;
+};
+
+/** Counts requests by a key, in the memory of this process. `true`: one more may pass. */
+export function createRateLimit({
+  most,
+  windowMs,
+  keys = 10_000,
+}: RateLimitOptions): (key: string) => boolean {
+  const windows = new LRUCache<string, { count: number; until: number }>({ max: keys });
+  return (key) => {
+    const now = Date.now();
+    const current = windows.get(key);
+    // A window starts with its first request and is not pushed on by the next ones.
+    if (!current || current.until <= now) {
+      windows.set(key, { count: 1, until: now + windowMs });
+      return true;
+    }
+    current.count += 1;
+    return current.count <= most;
+  };
+}
 
 type PostLimit = Parameters<typeof createRateLimit>[0];
 

@@ -5,7 +5,7 @@ import type { Metadata } from 'next';
 import type { JSX } from 'react';
 import styles from '../../device/DevicePages.module.css';
 import { KeptArticles } from '../../device/KeptArticles.client';
-import { statusWords } from '../../device/statusWords';
+import { statusWords } from '../../device/settingWords';
 import { hidden } from '../../head/pageRobots';
 import { PageShell } from '../../shell/PageShell';
 import { getSiteContext, type SiteContext } from '../../context/SiteContext';

@@ -1,3 +1,4 @@
+import type { SliderLabels } from '@cancha/ui/list/Slider/Slider';
 import type { SiteContext } from '../context/SiteContext';
 
 type GalleryLabels = {
@@ -11,3 +12,11 @@ export const galleryLabels = (t: SiteContext['t']): GalleryLabels => ({
   photo: (n, total) => t('gallery.photo', { n, total }),
   all: t('gallery.all'),
 });
+
+export const sliderLabels = ({ t }: SiteContext): SliderLabels => ({
+  previous: t('slider.previous'),
+  next: t('slider.next'),
+});
+
+export const mostReadTitle = ({ brandConfig, t }: SiteContext): string =>
+  brandConfig.settings.mostReadTitle ?? t('shell.mostRead');
