@@ -2,11 +2,11 @@ import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import { byDay } from '../agenda/loadAgendaPage';
 import { followedCompetitions } from '../results/followedCompetitions';
-import { isInReach } from '../results/isInReach';
+import { isInReach } from '../results/datedPath';
 import type { MatchDay } from '../results/loadResultsPage';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { weekOf } from './weekOf';
+import { weekOf } from '../matchList/weekOf';
 
 export type CalendarData = {
   today: string;

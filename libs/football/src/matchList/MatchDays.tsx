@@ -9,9 +9,7 @@ import styles from './MatchDays.module.css';
 
 type MatchDaysProps = {
   context: SiteContext;
-  /** In the order they are shown in. */
   matches: readonly Match[];
-  /** Level of the days' headings. */
   level: 2 | 3;
   /** A calendar of several years says which. */
   withYear?: boolean;

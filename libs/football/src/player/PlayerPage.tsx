@@ -1,9 +1,9 @@
 import { getPlayer } from '@cancha/data-access/football/getPlayer';
 import { teamHref } from '@cancha/blocks/matches/entityHref';
 import { createEntityPage } from '../entity/createEntityPage';
-import { keepAddress } from '../entity/keepAddress';
+import { keepAddress } from '../entity/entityAddress';
 import { onceFor } from '../entity/onceFor';
-import { playerLd } from '../entity/playerLd';
+import { playerLd } from '../entity/entityLd';
 import { resultsCrumbs } from '../entity/resultsCrumbs';
 import { playerFacts, PlayerView } from './PlayerView';
 

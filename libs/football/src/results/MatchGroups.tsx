@@ -13,7 +13,6 @@ import { toDayTile } from '@cancha/blocks/matches/toDayTile';
 type MatchGroupsProps = {
   context: SiteContext;
   matches: readonly Match[];
-  /** Level of the competitions' headings. */
   level: 2 | 3;
   /** Of their scores, once that is told. */
   age?: string | null;

@@ -14,21 +14,16 @@ export function NextAndLast({ context, near, now }: NextAndLastProps): JSX.Eleme
   const { t } = context;
   const { next, last, age } = near;
   if (!next && !last) return null;
-  const tileOf = (match: Match) => toMatchTile(match, context, now, age);
+  const titled = (title: string, match: Match) => (
+    <section>
+      <h2 className={styles['title']}>{title}</h2>
+      <MatchGrid matches={[toMatchTile(match, context, now, age)]} />
+    </section>
+  );
   return (
     <div className={styles['pair']}>
-      {next ? (
-        <section>
-          <h2 className={styles['title']}>{t(next.state === 'live' ? 'teamPage.now' : 'teamPage.next')}</h2>
-          <MatchGrid matches={[tileOf(next)]} />
-        </section>
-      ) : null}
-      {last ? (
-        <section>
-          <h2 className={styles['title']}>{t('teamPage.last')}</h2>
-          <MatchGrid matches={[tileOf(last)]} />
-        </section>
-      ) : null}
+      {next ? titled(t(next.state === 'live' ? 'teamPage.now' : 'teamPage.next'), next) : null}
+      {last ? titled(t('teamPage.last'), last) : null}
     </div>
   );
 }

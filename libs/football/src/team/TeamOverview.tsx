@@ -18,7 +18,7 @@ import { rankingWords } from '@cancha/blocks/tables/rankingWords';
 import type { MessageKey } from '@cancha/site/context/createSiteTranslator';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { tournamentName } from '../entity/tournamentName';
-import { splitMatches } from './splitMatches';
+import { splitMatches } from './nearMatches';
 import { TeamTables } from './TeamTables';
 
 type TeamOverviewProps = {

@@ -92,7 +92,6 @@ function recordFigures(record: TeamRecord, { t, format }: SiteContext): Figure[]
   }));
 }
 
-/** Which of its tournaments the figures are of. */
 function TournamentPicker({ context, profile, statistics }: TeamStatsViewProps): JSX.Element {
   const { site, t } = context;
   return (

@@ -2,14 +2,14 @@ import { getTeam } from '@cancha/data-access/football/getTeam';
 import type { TeamProfile } from '@cancha/stats/team/TeamProfile';
 import type { ReactNode } from 'react';
 import type { ShownMatches } from '@cancha/blocks/liveMatches/LiveMatches';
+import type { ScreenPageModule } from '@cancha/blocks/screen/createScreenPage';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { Choice } from '@cancha/site/routes/routeBuilders';
 import { createEntityPage } from '../entity/createEntityPage';
-import { keepAddress, type EntityRouteParams } from '../entity/keepAddress';
+import { keepAddress, type EntityRouteParams } from '../entity/entityAddress';
 import { onceFor } from '../entity/onceFor';
-import { teamLd } from '../entity/teamLd';
-import { loadTeamMatches } from './loadTeamMatches';
-import { nearMatches } from './nearMatches';
+import { teamLd } from '../entity/entityLd';
+import { loadTeamMatches, nearMatches } from './nearMatches';
 import { NextAndLast } from './NextAndLast';
 import { teamFrame } from './teamFrame';
 import { teamWords } from './teamWords';
@@ -29,7 +29,6 @@ type TeamParams = EntityRouteParams & { choice?: string };
 
 type TeamPageOptions = {
   page: Parameters<typeof teamWords>[0];
-  /** Its folder in an app. */
   file: string;
   /** What the address chooses of many, as a part of the internal path. */
   choice?: Choice;
@@ -43,14 +42,13 @@ type TeamPageOptions = {
   ) => Promise<TeamContent | null>;
 };
 
-/** A page module for one of the pages of a team. */
 export function createTeamPage({
   page,
   file,
   choice,
   queryOf,
   load,
-}: TeamPageOptions): ReturnType<typeof createEntityPage<TeamParams>> {
+}: TeamPageOptions): ScreenPageModule<TeamParams> {
   return createEntityPage<TeamParams>({
     page,
     file,

@@ -7,10 +7,10 @@ import { CalendarBox } from '../calendarFile/CalendarBox';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
 import styles from '../entity/EntityPage.module.css';
 import { MatchDays } from '../matchList/MatchDays';
-import { ZoneNote } from '../matchList/ZoneNote';
+import { ZoneNote } from '../matchList/ReaderHours';
 import { shownAge, shownOf } from '@cancha/blocks/liveMatches/LiveMatches';
 import { createTeamPage } from './createTeamPage';
-import { teamMatchesAsked } from './loadTeamMatches';
+import { teamMatchesAsked } from './nearMatches';
 
 /** The matches of a team, what comes and what was, the latest first. */
 export const {

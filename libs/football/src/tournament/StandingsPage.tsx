@@ -8,7 +8,7 @@ import type { Bracket } from '@cancha/stats/tournament/Bracket';
 import { shownAge } from '@cancha/blocks/liveMatches/LiveMatches';
 import { orNull } from '@cancha/site/context/orNull';
 import { createEntityPage } from '../entity/createEntityPage';
-import { keepAddress, type EntityRouteParams } from '../entity/keepAddress';
+import { keepAddress, type EntityRouteParams } from '../entity/entityAddress';
 import { onceFor } from '../entity/onceFor';
 import { tournamentName } from '../entity/tournamentName';
 import { findTournamentId } from './findTournamentId';

@@ -1,9 +1,9 @@
 import { shownAge } from '@cancha/blocks/liveMatches/LiveMatches';
 import { createEntityPage } from '../entity/createEntityPage';
-import { keepAddress } from '../entity/keepAddress';
+import { keepAddress } from '../entity/entityAddress';
 import { onceFor } from '../entity/onceFor';
 import { tournamentName } from '../entity/tournamentName';
-import { ZoneNote } from '../matchList/ZoneNote';
+import { ZoneNote } from '../matchList/ReaderHours';
 import { findTournamentId } from './findTournamentId';
 import { loadTournamentPage } from './loadTournamentPage';
 import { shownInBracket, shownInCalendar } from './shownScores';
@@ -12,7 +12,6 @@ import { TournamentView } from './TournamentView';
 
 const page = 'tournament';
 
-/** A competition in one season. */
 export const {
   route: tournamentRoute,
   Page: TournamentPage,

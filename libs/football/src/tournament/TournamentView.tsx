@@ -16,7 +16,7 @@ import { plainColumns, toWholeTable } from '@cancha/blocks/tables/toWholeTable';
 import { toScorerRows } from '@cancha/blocks/tables/toScorerRows';
 import { seeAll } from '@cancha/blocks/matches/seeAll';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { KnockoutRounds } from './KnockoutRounds';
+import { KnockoutRounds } from './KnockoutTrees';
 import type { TournamentData } from './loadTournamentPage';
 import { roundTitle } from './roundTitle';
 import { SeasonChips } from './SeasonChips';

@@ -6,7 +6,7 @@ import type { EntityContent } from '../entity/createEntityPage';
 import { resultsCrumbs } from '../entity/resultsCrumbs';
 import { statsBarProps } from '../entity/statsBarProps';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { tournamentLd } from '../entity/tournamentLd';
+import { tournamentLd } from '../entity/entityLd';
 import { tournamentName } from '../entity/tournamentName';
 
 /** What every page of a competition has: the way here, the bar with its other pages, its structured data. */

@@ -7,7 +7,7 @@ import { mayPost } from '@cancha/site/forms/mayPost';
 import { readFormBody } from '@cancha/site/forms/readFormBody';
 import { reportIssues } from '@cancha/site/context/reportIssues';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
-import { currentPoll } from './currentPoll';
+import { currentPoll } from './loadPolls';
 import { votesText } from './PollData';
 import { pollResultPath, readPollPath, type VoteOutcomeKind } from './pollPaths';
 
