@@ -1,7 +1,7 @@
 import type { Article } from '@cancha/data-access/content/Article';
 import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
 import type { ReactNode } from 'react';
-import type { Feed } from '@cancha/site/files/Feed';
+import type { Feed } from '@cancha/site/files/siteFiles';
 import type { PageAddress } from '@cancha/site/head/PageAddress';
 
 /** One page of a list, ready to be shown. */

@@ -22,7 +22,7 @@ function render(ids: readonly string[], page = 1, lastPage = 1): string {
     paginationInfo: { nextPage: null, lastPage },
   };
   const words = { title: 'Últimas noticias', description: '' };
-  const content = toListContent(list, page, addressOf, words, context.t);
+  const content = toListContent(list, page, context.t, { ...words, addressOf });
   return renderToStaticMarkup(<ListView context={context} content={content} crumbs={crumbs} rail={null} />);
 }
 

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
-import type { JSX } from 'react';
 import { pageHead } from '@cancha/site/head/pageHead';
 import { hidden } from '@cancha/site/head/pageRobots';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { ListContent } from './ListContent';
 import { ListPage } from './ListPage';
+import type { ScreenPageModule } from '../screen/createScreenPage';
 import { pageLoader } from '@cancha/site/routes/pageLoader';
 import type { Route } from '@cancha/site/routes/Route';
 import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
@@ -18,14 +17,11 @@ export type LoadList<P extends ListParams> = (
   page: number,
 ) => Promise<ListContent | null>;
 
-type ListPageModule<P extends ListParams> = {
-  Page: (props: { params: Promise<P> }) => Promise<JSX.Element>;
-  generateMetadata: (props: { params: Promise<P> }) => Promise<Metadata>;
+type ListPageModule<P extends ListParams> = Omit<ScreenPageModule<P>, 'route'> & {
   /** One page of the list as data. Throws `MissingPage` past its end. */
   loadList: (params: P) => Promise<[SiteContext, ListContent]>;
 };
 
-/** A page module for one kind of list. */
 export function createListPage<P extends ListParams>(load: LoadList<P>): ListPageModule<P> {
   const loadPage = pageLoader(async (context, params: P) => {
     const page = Number(params.page);

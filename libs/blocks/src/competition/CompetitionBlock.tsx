@@ -21,11 +21,9 @@ type CompetitionBlockProps = {
   widget: CompetitionWidget;
   /** The tables as they are now, of every stage; those of `widget` unless told. */
   latest?: CompetitionWidget;
-  /** By which `widget` was chosen. */
   choice?: CompetitionChoice;
 };
 
-/** Where the way from above leads. */
 export const competitionId = 'tabla';
 
 const kinds: readonly TableKind[] = ['general', 'averages', 'annualCups'];

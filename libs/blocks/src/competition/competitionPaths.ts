@@ -12,7 +12,6 @@ const folder = '/api/competition';
 export const competitionSource = ({ prefix }: Pick<Site, 'prefix'>, tournamentId: string): string =>
   `${prefix}${folder}/${encodeURIComponent(tournamentId)}`;
 
-/** What it is asked with. */
 export function competitionQuery({ stageId, week }: CompetitionChoice): string {
   const query = new URLSearchParams({
     ...(stageId === null ? {} : { stage: stageId }),

@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver, QueryClient, type InfiniteData } from '@tanstack/react-query';
-import type { MorePage } from './MorePage';
+import type { MorePage } from './morePaths';
 
 /** How long a list that was left is remembered as it was. */
 const rememberedMs = 30 * 60_000;

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { LiveWords, watchMatches } from './watchMatches';
 
 type LiveMatchesWatchProps = {
-  /** Where to ask how matches stand. */
   source: string;
   /** Of when those of the page are, in ms since 1970 by our clock. */
   asOf: number;

@@ -1,6 +1,5 @@
 import type { MatchPatch } from '@cancha/ui/match/MatchPatch';
 
-/** How matches stand. */
 export type LiveUpdate = {
   /** How old the data were when this was said, in ms. Clocks of readers are wrong; times that pass are not. */
   ageMs: number;

@@ -23,12 +23,9 @@ export function MatchesStrip({ context, matches, now }: MatchesStripProps): JSX.
   );
 }
 
-function OrderedStrip({
-  context,
-  matches,
-  now,
-  age,
-}: MatchesStripProps & { age: string | null }): JSX.Element {
+type OrderedStripProps = MatchesStripProps & { age: string | null };
+
+function OrderedStrip({ context, matches, now, age }: OrderedStripProps): JSX.Element {
   const { brandConfig, t } = context;
   return (
     <MatchStrip

@@ -59,7 +59,6 @@ function sideOf(match: Match, side: 'home' | 'away'): TileSide {
   };
 }
 
-/** A match as a tile with these words. */
 export function tileOf(
   match: Match,
   { stateText, noteText, age = null }: Pick<MatchTile, 'stateText' | 'noteText' | 'age'>,

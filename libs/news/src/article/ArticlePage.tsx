@@ -2,7 +2,7 @@ import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import type { FullArticle } from '@cancha/data-access/content/FullArticle';
 import type { Metadata } from 'next';
 import type { JSX, ReactNode } from 'react';
-import { AmpLink } from './AmpLink';
+import { ampPairOf } from './ampAddress';
 import { MatchesStrip } from '@cancha/blocks/matches/MatchesStrip';
 import { LiveMatches, shownOf } from '@cancha/blocks/liveMatches/LiveMatches';
 import { ageSince } from '@cancha/blocks/matches/scoreAge';
@@ -38,35 +38,32 @@ type ArticlePageProps = {
 const sharedPicture = ({ images: { full, wide, classic, square } }: FullArticle['article']) =>
   full ?? (wide ?? classic ?? square)?.big ?? null;
 
-export async function ArticlePage({
-  context,
-  full,
-  jsonLd,
-  posts,
-  watch,
-}: ArticlePageProps): Promise<JSX.Element> {
+export async function ArticlePage(props: ArticlePageProps): Promise<JSX.Element> {
+  const { context, full, jsonLd, posts, watch } = props;
+  const { article } = full;
   const [aside, poll] = await Promise.all([
-    loadArticleAside(full.article, context),
-    orNull(loadPollAt(full.article.link, context)),
+    loadArticleAside(article, context),
+    orNull(loadPollAt(article.link, context)),
   ]);
   const now = new Date();
-  const path = hrefOfArticle(full.article, context.site);
+  const path = hrefOfArticle(article, context.site);
   const { match, matches } = aside;
   const scoreAge = ageSince(dataTimeOf(match), now, context);
+  const amp = ampPairOf(article, context);
   const head = (
     <>
       <ShareTags
         context={context}
-        article={full.article}
-        title={full.article.titleDetail || full.article.title}
+        article={article}
+        title={article.titleDetail || article.title}
         path={path}
-        description={full.article.hidden.excerpt ? '' : full.article.excerpt}
-        picture={sharedPicture(full.article)}
-        alt={full.article.imageCaption}
+        description={article.hidden.excerpt ? '' : article.excerpt}
+        picture={sharedPicture(article)}
+        alt={article.imageCaption}
       />
-      <AmpLink context={context} article={full.article} />
-      <StaticHtml from={[full.article, jsonLd, context]}>
-        <ArticleData context={context} article={full.article} jsonLd={jsonLd} />
+      {amp ? <link rel="amphtml" href={context.site.origin + amp.amp} /> : null}
+      <StaticHtml from={[article, jsonLd, context]}>
+        <ArticleData context={context} article={article} jsonLd={jsonLd} />
       </StaticHtml>
       <ArticleControls key={path} />
       {watch}
@@ -75,7 +72,7 @@ export async function ArticlePage({
         shown={[shownOf(matches, matches), shownOf(match, match ? [match] : [])]}
         now={now}
       />
-      {poll?.isOpen ? <LivePolls polls={[toPollData(poll, articlePollId, 2, context)]} /> : null}
+      {poll?.isOpen ? <LivePolls polls={[toPollData(poll, articlePollId, context)]} /> : null}
     </>
   );
   return (

@@ -3,7 +3,7 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 
 import type { JSX } from 'react';
 import { ScorersBox } from '@cancha/blocks/tables/ScorersBox';
-import { mostReadTitle } from '@cancha/site/cards/mostReadTitle';
+import { mostReadTitle } from '@cancha/site/cards/cardLabels';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { toCard } from '@cancha/site/cards/toCard';
 import { LatestBox } from '@cancha/site/cards/LatestBox';

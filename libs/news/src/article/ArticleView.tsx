@@ -21,7 +21,7 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { sitePath } from '@cancha/site/context/sitePath';
 import { articleCards } from '@cancha/site/cards/articleCards';
 import { toCard } from '@cancha/site/cards/toCard';
-import { ageText } from './ageText';
+import { ageText } from './storyAge';
 import { arrangeArticle } from './arrangeArticle';
 import { ArticleAfter } from './ArticleAfter';
 import { ArticleByline } from './ArticleByline';
@@ -39,7 +39,6 @@ type ArticleViewProps = {
   now: Date;
   /** After the text: the posts of a live blog. */
   posts?: ReactNode;
-  /** What the article asks its readers. */
   poll?: ReactNode;
 };
 

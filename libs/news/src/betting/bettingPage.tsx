@@ -22,19 +22,12 @@ export const {
   ]);
   if (list?.kind !== 'listing') return null;
 
-  const words = {
-    title: list.section?.name ?? t('betting.title'),
-    description: list.section?.description || t('bettingPage.description', { brand: brandConfig.name }),
-  };
-  const content = toListContent(
-    list,
-    page,
-    (page) => routeAddress(kind, {}, { sharedWith: 'newsroom', page }),
-    words,
-    t,
-  );
   return {
-    ...content,
+    ...toListContent(list, page, t, {
+      title: list.section?.name ?? t('betting.title'),
+      description: list.section?.description || t('bettingPage.description', { brand: brandConfig.name }),
+      addressOf: (page) => routeAddress(kind, {}, { sharedWith: 'newsroom', page }),
+    }),
     section: site.bettingCategory,
     parent:
       kind === 'betting' ? undefined : { name: t('betting.title'), href: buildPath(site, 'betting', {}) },

@@ -4,7 +4,7 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { Slider } from '@cancha/ui/list/Slider/Slider';
 import type { JSX } from 'react';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { sliderLabels } from '@cancha/site/cards/sliderLabels';
+import { sliderLabels } from '@cancha/site/cards/cardLabels';
 import { articleCards } from '@cancha/site/cards/articleCards';
 import styles from './HomeView.module.css';
 

@@ -26,7 +26,6 @@ const load = pageLoader(async ({ apis, site }, { slug }: Awaited<InfoPageProps['
   return page && { page, address: routeAddress(slug, {}, { sharedWith: 'family' }) };
 });
 
-/** Pages of the CMS, one of each name. */
 export const infoPageRoutes = infoRoutes.map((name) =>
   pageRoute({ name, file: 'info/[slug]', choices: { slug: () => name }, check: load.check }),
 );
@@ -37,7 +36,7 @@ export async function InfoPage({ params }: InfoPageProps): Promise<JSX.Element> 
   const body = readBody(page.body, page.slug, context);
   const path = address.on(context.site);
   const { title, description } = page;
-  const head = <ShareTags {...{ context, title, description, path }} picture={null} />;
+  const head = <ShareTags {...{ context, title, description, path }} />;
   return (
     <PageShell context={context} path={path} head={head}>
       <div className={`wrap ${styles['page']}`}>

@@ -6,7 +6,6 @@ import { profilePageLd } from '@cancha/site/jsonLd/authorLd';
 import { createListPage, listRoute, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
 
-/** What an author signed. */
 export const {
   Page: AuthorPage,
   generateMetadata: generateAuthorMetadata,
@@ -18,21 +17,14 @@ export const {
   if (!list) return null;
 
   const name = list.author?.name ?? author;
-  const words = {
-    title: t('list.author', { name }),
-    heading: name,
-    description: list.author?.description ?? '',
-  };
-  const content = toListContent(
-    list,
-    page,
-    (page) => routeAddress('author', { author }, { sharedWith: 'newsroom', page }),
-    words,
-    t,
-  );
   const signed = { ...(list.author ?? { name }), username: author };
   return {
-    ...content,
+    ...toListContent(list, page, t, {
+      title: t('list.author', { name }),
+      heading: name,
+      description: list.author?.description ?? '',
+      addressOf: (page) => routeAddress('author', { author }, { sharedWith: 'newsroom', page }),
+    }),
     feed: { kind: 'author', slug: author },
     jsonLd: profilePageLd(signed, context),
     face: <AuthorFace name={name} picture={list.author?.picture ?? null} />,

@@ -19,14 +19,11 @@ export const {
   });
   if (!list) return null;
 
-  const words = { title: list.section?.name ?? country, description: list.section?.description ?? '' };
-  const content = toListContent(
-    list,
-    page,
-    (page) => routeAddress('country', { country }, { sharedWith: 'newsroom', page }),
-    words,
-    t,
-  );
+  const content = toListContent(list, page, t, {
+    title: list.section?.name ?? country,
+    description: list.section?.description ?? '',
+    addressOf: (page) => routeAddress('country', { country }, { sharedWith: 'newsroom', page }),
+  });
   return { ...content, section: country, feed: { kind: 'section', slug: country } };
 });
 

@@ -3,26 +3,19 @@ import { routeAddress } from '@cancha/site/head/routeAddress';
 import { createListPage, listRoute } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
 
-/** The most read articles. */
 export const {
   Page: TrendingPage,
   generateMetadata: generateTrendingMetadata,
   loadList: loadTrendingList,
 } = createListPage(async ({ apis, site, brandConfig, t }, _params, page) => {
   const list = await getMostViewed(apis.content, { site: site.siteCode, page, size: listSize });
-  const words = {
-    title: t('list.trending'),
-    description: t('list.trendingDescription', { brand: brandConfig.name }),
-  };
   return (
     list &&
-    toListContent(
-      list,
-      page,
-      (page) => routeAddress('trending', {}, { sharedWith: 'family', page }),
-      words,
-      t,
-    )
+    toListContent(list, page, t, {
+      title: t('list.trending'),
+      description: t('list.trendingDescription', { brand: brandConfig.name }),
+      addressOf: (page) => routeAddress('trending', {}, { sharedWith: 'family', page }),
+    })
   );
 });
 

@@ -4,9 +4,7 @@ import { useEffect } from 'react';
 import type { UpdateCursor } from './updateCursor';
 
 type LiveBlogWatchProps = {
-  /** Where to ask what is new. */
   source: string;
-  /** Where the page stands. */
   cursor: UpdateCursor;
   /** What is said if no answer can be had. */
   staleNote: string;

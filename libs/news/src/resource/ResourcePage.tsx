@@ -7,10 +7,9 @@ import type { JSX } from 'react';
 import { ArticlePage, articleMetadata } from '../article/ArticlePage';
 import { pageHead } from '@cancha/site/head/pageHead';
 import { resourceAddress } from '@cancha/site/head/resourceAddress';
-import { isLiveBlog } from '../liveBlog/isLiveBlog';
+import { isLiveBlog, type LiveBlog, toLiveBlog } from '../liveBlog/toLiveBlog';
 import { LiveBlogPage, liveBlogMetadata } from '../liveBlog/LiveBlogPage';
 import { postSegment, readPlace } from '../liveBlog/liveBlogPaths';
-import { toLiveBlog, type LiveBlog } from '../liveBlog/toLiveBlog';
 import type { LiveBlogPlace } from '../liveBlog/liveBlogPlace';
 import { ListPage } from '@cancha/blocks/articleList/ListPage';
 import type { ListContent } from '@cancha/blocks/articleList/ListContent';
@@ -29,7 +28,6 @@ type ResourceParams = { site: string; resource: string[] };
 type ResourcePageProps = { params: Promise<ResourceParams> };
 type Shown = Exclude<Resource, { kind: 'redirect' }>;
 
-/** The backend's redirect, with its status. */
 async function follow(
   resource: Extract<Resource, { kind: 'redirect' }>,
   path: string,
@@ -109,17 +107,11 @@ function sectionContent(
   page: number,
   { t }: SiteContext,
 ): ListContent {
-  const words = {
+  const content = toListContent(resource, page, t, {
     title: resource.section?.name ?? path.slice(1),
     description: resource.section?.description ?? '',
-  };
-  const content = toListContent(
-    resource,
-    page,
-    (n) => resourceAddress(escapePath(path), { page: n }),
-    words,
-    t,
-  );
+    addressOf: (n) => resourceAddress(escapePath(path), { page: n }),
+  });
   // A part of a section has the menus of the whole.
   return { ...content, section: path.split('/')[1], feed: { kind: 'section', slug: path.slice(1) } };
 }
