@@ -8,7 +8,7 @@ const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
 
 /** The rules of AMP that matter, as far as they can be held without its own validator: a line for each that is broken. */
-export function complaintsAboutAmp(html: string): string[] {
+export function validateAmp(html: string): string[] {
   return [
     ...aboutFrame(html),
     ...aboutStyles(html),
@@ -28,7 +28,7 @@ function aboutFrame(html: string): string[] {
     count(head, /<link rel="canonical" href="https?:[^"]+"/g) === 1 ? null : 'not one canonical page',
     count(head, /<style amp-boilerplate/g) === 2 && head.includes(boilerplate) ? null : 'no boilerplate',
     /<noscript><style amp-boilerplate/.test(head) ? null : 'no boilerplate without scripts',
-  ].filter((complaint) => complaint !== null);
+  ].filter((problem) => problem !== null);
 }
 
 function aboutStyles(html: string): string[] {
@@ -44,7 +44,7 @@ function aboutStyles(html: string): string[] {
     count(html, /<style/g) === 2 + custom.length ? null : 'another <style>',
     /<link[^>]*rel="?stylesheet/.test(html) ? 'a style sheet of its own' : null,
     /\sstyle="/.test(html) ? 'a style on an element' : null,
-  ].filter((complaint) => complaint !== null);
+  ].filter((problem) => problem !== null);
 }
 
 function aboutScripts(html: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complaintsAboutJsonLd } from './complaintsAboutJsonLd';
+import { validateJsonLd } from './validateJsonLd';
 
 const whole = {
   '@context': 'https://schema.org',
@@ -10,7 +10,7 @@ const whole = {
   publisher: { '@id': 'https://site.example/#publisher' },
   mainEntityOfPage: 'https://site.example/a',
 };
-const judge = (value: unknown) => complaintsAboutJsonLd(JSON.stringify(value));
+const judge = (value: unknown) => validateJsonLd(JSON.stringify(value));
 
 describe('JSON-LD', () => {
   it('that says all its kind has to say is fine, alone, in a list and in a graph', () => {
@@ -35,11 +35,11 @@ describe('JSON-LD', () => {
       { '@context': 'x', '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem' }] },
       ['JSON-LD in itemListElement: ListItem without position'],
     ],
-  ])('is complained of for %s', (_, value, complaints) => {
-    expect(judge(value)).toEqual(complaints);
+  ])('with %s has a problem', (_, value, problems) => {
+    expect(judge(value)).toEqual(problems);
   });
 
-  it('is complained of when it is no JSON', () => {
-    expect(complaintsAboutJsonLd('{"a":')).toEqual(['JSON-LD is no JSON: {"a":']);
+  it('has a problem when it is no JSON', () => {
+    expect(validateJsonLd('{"a":')).toEqual(['JSON-LD is no JSON: {"a":']);
   });
 });

@@ -21,7 +21,7 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** What is wrong with one block of JSON-LD: no JSON, no kind, or a field missing that its kind has to have. */
-export function complaintsAboutJsonLd(text: string): string[] {
+export function validateJsonLd(text: string): string[] {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -34,13 +34,13 @@ export function complaintsAboutJsonLd(text: string): string[] {
     const context = isEmpty(block['@context']) ? ['JSON-LD has no @context'] : [];
     const graph = block['@graph'];
     const things = Array.isArray(graph) ? (graph as unknown[]) : [block];
-    return [...context, ...things.flatMap((thing) => complaintsAboutThing(thing, ''))];
+    return [...context, ...things.flatMap((thing) => thingProblems(thing, ''))];
   });
 }
 
 /** A thing and those within it. What only names another by its `@id` says nothing else. */
-function complaintsAboutThing(value: unknown, path: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => complaintsAboutThing(item, path));
+function thingProblems(value: unknown, path: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => thingProblems(item, path));
   if (!isThing(value)) return [];
   if (Object.keys(value).every((key) => key === '@id') && !isEmpty(value['@id'])) return [];
   const kinds = [value['@type']].flat().filter((kind) => typeof kind === 'string');
@@ -54,5 +54,5 @@ function complaintsAboutThing(value: unknown, path: string): string[] {
             .map((field) => `JSON-LD${place}: ${kind} without ${field}`),
         );
   const within = Object.entries(value).filter(([key]) => !key.startsWith('@'));
-  return [...own, ...within.flatMap(([key, inner]) => complaintsAboutThing(inner, key))];
+  return [...own, ...within.flatMap(([key, inner]) => thingProblems(inner, key))];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CrawledPage } from './CrawledPage';
-import { complaintsAboutPage } from './complaintsAboutPage';
-import { complaintsAboutPages } from './complaintsAboutPages';
+import { validatePage } from './validatePage';
+import { validatePages } from './validatePages';
 import { readPage } from './readPage';
 
 const origin = 'http://site.example';
@@ -19,15 +19,15 @@ function aPage(
     `<!doctype html><html lang="${lang}"><head>${head ?? own}</head><body><h1>x</h1>${body}</body></html>`;
   return { url, status: 200, redirects: [], html: document, facts: readPage(document, url), ...rest };
 }
-const complaints = (parts: Parts, rest?: Partial<CrawledPage>) =>
-  complaintsAboutPage(aPage('/a', parts, rest), 'es').map((text) => text.replace(`${origin}/a: `, ''));
+const problems = (parts: Parts, rest?: Partial<CrawledPage>) =>
+  validatePage(aPage('/a', parts, rest), 'es').map((text) => text.replace(`${origin}/a: `, ''));
 
 describe('a page', () => {
-  it('that is as it should be gives no cause for complaint', () => {
+  it('that is as it should be gives no cause for problem', () => {
     const body = `<a href="#top" id="top">Arriba</a><a href="/"><img src="a" alt="Portada" width="1" height="1"></a>
       <button type="button" aria-label="Cerrar"></button><svg><title>Icono</title></svg>`;
 
-    expect(complaints({ body })).toEqual([]);
+    expect(problems({ body })).toEqual([]);
   });
 
   it.each([
@@ -70,38 +70,38 @@ describe('a page', () => {
       'JSON-LD is no JSON: {',
     ],
   ] as [string, Parts, Partial<CrawledPage>, string][])(
-    'with %s is complained of',
-    (_, parts, rest, complaint) => {
-      expect(complaints(parts, rest)).toEqual([complaint]);
+    'with %s has a problem',
+    (_, parts, rest, problem) => {
+      expect(problems(parts, rest)).toEqual([problem]);
     },
   );
 
-  it('is not complained of for what nobody is told of', () => {
-    expect(complaints({ body: '<a href="/b" aria-hidden="true" tabindex="-1"></a>' })).toEqual([]);
+  it('may have a link without a name that is hidden from everybody', () => {
+    expect(problems({ body: '<a href="/b" aria-hidden="true" tabindex="-1"></a>' })).toEqual([]);
   });
 
   it('names itself among its editions', () => {
     const other = '<link rel="alternate" hreflang="en" href="http://site.example/en/a">';
     const head = `<title>x</title><link rel="canonical" href="/a">${other}`;
 
-    expect(complaints({ head })).toEqual(['is not among its own editions']);
-    expect(complaints({ head: `${head}<link rel="alternate" hrefLang="es" href="/a">` })).toEqual([]);
+    expect(problems({ head })).toEqual(['is not among its own editions']);
+    expect(problems({ head: `${head}<link rel="alternate" hrefLang="es" href="/a">` })).toEqual([]);
   });
 
   it('that is not to be found needs no canonical address', () => {
-    expect(complaints({ head: '<title>x</title><meta name="robots" content="noindex">' })).toEqual([]);
+    expect(problems({ head: '<title>x</title><meta name="robots" content="noindex">' })).toEqual([]);
   });
 });
 
 describe('pages beside each other', () => {
   it('have each a title and an address of its own', () => {
-    expect(complaintsAboutPages([aPage('/a'), aPage('/b')])).toEqual([]);
+    expect(validatePages([aPage('/a'), aPage('/b')])).toEqual([]);
   });
 
-  it('are complained of where two have one title, or one address', () => {
+  it('are a problem where two have one title, or one address', () => {
     const head = '<title>Página /a</title><link rel="canonical" href="/a">';
 
-    expect(complaintsAboutPages([aPage('/a'), aPage('/b', { head })])).toEqual([
+    expect(validatePages([aPage('/a'), aPage('/b', { head })])).toEqual([
       `one title, “Página /a”: ${origin}/a ${origin}/b`,
       `one canonical address, “${origin}/a”: ${origin}/a ${origin}/b`,
     ]);
@@ -112,25 +112,23 @@ describe('pages beside each other', () => {
     const hidden = `${head}<meta name="robots" content="noindex">`;
     const moved = aPage('/old', { head }, { redirects: [`${origin}/old`] });
 
-    expect(complaintsAboutPages([aPage('/a'), moved, aPage('/c', { head: hidden })])).toEqual([]);
+    expect(validatePages([aPage('/a'), moved, aPage('/c', { head: hidden })])).toEqual([]);
   });
 
   it('may share both where one is a place on the other', () => {
     const head = '<title>Página /a</title><link rel="canonical" href="/a">';
     const pages = [aPage('/a'), aPage('/a?post=1', { head })];
 
-    expect(complaintsAboutPages(pages)).toHaveLength(2);
-    expect(complaintsAboutPages(pages, ({ searchParams }) => searchParams.has('post'))).toEqual([]);
+    expect(validatePages(pages)).toHaveLength(2);
+    expect(validatePages(pages, ({ searchParams }) => searchParams.has('post'))).toEqual([]);
   });
 
   it('name no address that is not there, or names another', () => {
     const named = (to: string) => ({ head: `<title>Otra</title><link rel="canonical" href="${to}">` });
 
-    expect(complaintsAboutPages([aPage('/a', named('/b')), aPage('/b', {}, { status: 404 })])).toHaveLength(
-      1,
-    );
+    expect(validatePages([aPage('/a', named('/b')), aPage('/b', {}, { status: 404 })])).toHaveLength(1);
     expect(
-      complaintsAboutPages([
+      validatePages([
         aPage('/a', named('/b')),
         aPage('/b', { head: '<title>b</title><link rel="canonical" href="/c">' }),
       ]),

@@ -4,7 +4,7 @@ import type { CrawledPage } from './CrawledPage';
  * What is wrong with the pages of a site beside each other: two under one title or one address, addresses that are none.
  * @param isView Whether an address is no page of its own, but a place on the one it names as canonical.
  */
-export function complaintsAboutPages(
+export function validatePages(
   pages: readonly CrawledPage[],
   isView: (url: URL) => boolean = () => false,
 ): string[] {
@@ -13,7 +13,7 @@ export function complaintsAboutPages(
   return [
     ...sharedBy(own, 'title', ({ facts }) => facts.titles[0]),
     ...sharedBy(own, 'canonical address', ({ facts }) => facts.canonicals[0]),
-    ...complaintsAboutTargets(found, pages),
+    ...targetProblems(found, pages),
   ];
 }
 
@@ -37,7 +37,7 @@ function sharedBy(
 }
 
 /** A canonical address that was visited as well has to answer, and to name itself. */
-function complaintsAboutTargets(found: readonly CrawledPage[], pages: readonly CrawledPage[]): string[] {
+function targetProblems(found: readonly CrawledPage[], pages: readonly CrawledPage[]): string[] {
   const visited = new Map(pages.map((page) => [page.url, page]));
   return found.flatMap(({ url, facts: { canonicals } }) => {
     const [canonical] = canonicals;

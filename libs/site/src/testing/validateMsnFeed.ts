@@ -7,22 +7,22 @@ type Item = RssFeed.Item<string>;
 const allowed =
   /^(?:b|i|em|strong|sub|sup|small|h[1-5]|a|img|table|thead|tbody|tfoot|tr|td|th|col|caption|colgroup|ul|ol|li|p|div|span|br|blockquote|iframe|figure|figcaption|hr)$/;
 
-/** What Microsoft's public rules have against a feed, a line each with the id of the item. */
-export function complaintsAboutMsnFeed(xml: string, kind: 'articles' | 'slideshows', now: Date): string[] {
+/** What is wrong with a feed by Microsoft's public rules, a line each with the id of the item. */
+export function validateMsnFeed(xml: string, kind: 'articles' | 'slideshows', now: Date): string[] {
   const { items = [], language } = parseRssFeed(xml);
   const ids = items.map(({ guid }) => guid?.value ?? '');
   return [
     ...(language ? [] : ['the feed has no language']),
     ...(new Set(ids).size === ids.length ? [] : ['an id occurs twice']),
     ...items.flatMap((item) =>
-      [...complaintsAbout(item, now), ...(kind === 'slideshows' ? aboutSlides(item) : aboutBody(item))].map(
+      [...itemProblems(item, now), ...(kind === 'slideshows' ? aboutSlides(item) : aboutBody(item))].map(
         (problem) => `${item.guid?.value ?? '?'}: ${problem}`,
       ),
     ),
   ];
 }
 
-function complaintsAbout({ title = '', guid, link = '', pubDate, dc }: Item, now: Date): string[] {
+function itemProblems({ title = '', guid, link = '', pubDate, dc }: Item, now: Date): string[] {
   const length = Array.from(title).length;
   const age = now.getTime() - Date.parse(pubDate ?? '');
   return [

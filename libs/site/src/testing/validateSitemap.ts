@@ -20,8 +20,8 @@ const published = () => {
   return readFile(path.join(root, 'schema/sitemap.xsd'), 'utf8');
 };
 
-/** What the schemas have against a sitemap, a line each. */
-export async function complaintsAboutSitemap(xml: string): Promise<string[]> {
+/** What is wrong with a sitemap by its schemas, a line each. */
+export async function validateSitemap(xml: string): Promise<string[]> {
   const preload = [
     { fileName: 'sitemap.xsd', contents: await published() },
     { fileName: 'news.xsd', contents: await own('news.xsd') },
@@ -33,7 +33,7 @@ export async function complaintsAboutSitemap(xml: string): Promise<string[]> {
 }
 
 /** The same for a list of sitemaps. */
-export async function complaintsAboutSitemapIndex(xml: string): Promise<string[]> {
+export async function validateSitemapIndex(xml: string): Promise<string[]> {
   const document = { fileName: 'index.xml', contents: xml };
   const { errors } = await validateXML({ xml: [document], schema: [await own('index.xsd')] });
   return errors.map(({ rawMessage }) => rawMessage);
