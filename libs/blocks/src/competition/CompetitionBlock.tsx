@@ -19,7 +19,7 @@ import { WeekPicker } from './WeekPicker';
 type CompetitionBlockProps = {
   context: SiteContext;
   widget: CompetitionWidget;
-  /** The tables as they are now, of every stage; those of `widget` unless told. */
+  /** The tables as they are now, of every stage; those of `widget` by default. */
   latest?: CompetitionWidget;
   choice?: CompetitionChoice;
 };

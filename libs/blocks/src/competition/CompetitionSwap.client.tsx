@@ -42,11 +42,11 @@ export function CompetitionSwap({ source }: { source: string }): null {
       const own = (running = new AbortController());
       findBlock(document)?.setAttribute('aria-busy', 'true');
       askCompetition(source, asked.choice, own.signal).then(
-        ({ html, told }) => {
+        ({ html, announcement }) => {
           const block = findBlock(document);
           if (own.signal.aborted || !block) return;
           swapBlock(block, html);
-          announcer.say(told);
+          announcer.say(announcement);
         },
         () => {
           if (!own.signal.aborted) window.location.assign(asked.href);

@@ -37,7 +37,7 @@ export const competitionRoute = endpointRoute({
 /** In place of a stage or a week in the internal path. */
 const every = '-';
 
-export const readCompetitionChoice = (given: { stage: string; week: string }): CompetitionChoice => ({
-  stageId: given.stage === every ? null : given.stage,
-  week: given.week === every ? null : Number(given.week),
+export const readCompetitionChoice = (segments: { stage: string; week: string }): CompetitionChoice => ({
+  stageId: segments.stage === every ? null : segments.stage,
+  week: segments.week === every ? null : Number(segments.week),
 });

@@ -38,7 +38,7 @@ export function watchMatches({ source, asOf: from, words }: Watched): () => void
   };
 
   const takeIn = ({ ageMs, matches, parts }: LiveUpdate, at: number) => {
-    // An answer from an older cache must not undo what is known. Times are told in whole seconds.
+    // An answer from an older cache must not undo what is known. Times are whole seconds.
     if (at - ageMs < asOf - 1_000) return;
     asOf = at - ageMs;
     const changes = patchMatches(page, minutes(matches, asOf));

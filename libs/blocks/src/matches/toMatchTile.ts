@@ -17,7 +17,7 @@ function noteText(match: Match, words: Words, now: Date): string {
   return match.isTimeKnown ? words.brandConfig.zoneShort : dayText(match, words, now);
 }
 
-/** A match among those of other days, in the words and the zone of a site. `age`: of its score, once that is told. */
+/** A match among those of other days, in the site's words and zone. @param age of its score, if that has to be shown */
 export function toMatchTile(match: Match, words: Words, now: Date, age: string | null = null): MatchTile {
   const { t, format } = words;
   const stateText = matchStateText(match, (at) => `${format.weekday(at)} ${format.time(at)}`, t);

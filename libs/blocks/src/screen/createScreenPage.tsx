@@ -25,7 +25,7 @@ export type ScreenContent = {
   head?: ReactNode;
   /** Some of the content lives in the browser. */
   live?: boolean;
-  /** All that the content depends on, where it can be told. */
+  /** All that the content depends on, where that is known. */
   from?: MadeFrom;
   /** Nothing for search engines to find. */
   isHidden?: boolean;

@@ -7,7 +7,7 @@ import { venueText } from '../match/toFacts';
 /** Two halves, a break and stoppage time, in ms. */
 const matchMs = 2 * 60 * 60_000;
 
-/** When a match was told that has not changed since: the same for every server. */
+/** The time of change of a match that never changed: the same on every server. */
 const beginning = new Date('2020-01-01T00:00:00Z');
 
 type CalendarText = { name: string; url: string };

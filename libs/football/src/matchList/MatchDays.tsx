@@ -13,7 +13,7 @@ type MatchDaysProps = {
   level: 2 | 3;
   /** A calendar of several years says which. */
   withYear?: boolean;
-  /** Of their scores, once that is told. */
+  /** How old their scores are, if that has to be shown. */
   age: string | null;
 };
 

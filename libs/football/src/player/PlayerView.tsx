@@ -37,7 +37,7 @@ export function PlayerView({ context, player: { tournaments } }: PlayerViewProps
   );
 }
 
-/** What is known of a player, beside his tournaments. @param today how old he is, is told as of this day */
+/** What is known of a player, beside his tournaments. @param today his age is that of this day */
 export function playerFacts(
   { team, position, born, club }: Player,
   today: string,

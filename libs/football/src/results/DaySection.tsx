@@ -9,7 +9,7 @@ type DaySectionProps = {
   context: SiteContext;
   data: MatchDay;
   title: string;
-  /** Of the scores, once it has to be shown. */
+  /** How old the scores are, if that has to be shown. */
   age: string | null;
 };
 

@@ -14,7 +14,7 @@ type MatchGroupsProps = {
   context: SiteContext;
   matches: readonly Match[];
   level: 2 | 3;
-  /** Of their scores, once that is told. */
+  /** How old their scores are, if that has to be shown. */
   age?: string | null;
 };
 

@@ -37,7 +37,7 @@ const load = pageLoader(async (context, { hash }: Awaited<SimulatorPageProps['pa
 
 export const simulatorRoute = pageRoute({ name: 'simulator', file: 'simulator/[hash]', check: load.check });
 
-/** A World Cup as somebody filled it in. Whoever has the address has all of it. */
+/** A World Cup as somebody filled it in. The address holds all of it. */
 export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX.Element> {
   const { hash } = await params;
   const [context, { picks, teams, real }] = await load(params);

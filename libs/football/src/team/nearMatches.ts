@@ -25,7 +25,7 @@ export type NearMatches = {
   next: Match | null;
   last: Match | null;
   shown: ShownMatches;
-  /** Of their scores, once it has to be told. */
+  /** How old their scores are, if that has to be shown. */
   age: string | null;
 };
 

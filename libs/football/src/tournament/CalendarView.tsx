@@ -16,7 +16,7 @@ import { tournamentName } from '../entity/tournamentName';
 type CalendarViewProps = {
   context: SiteContext;
   data: CalendarData;
-  /** Of the scores of what is on, once it has to be told. */
+  /** How old the live scores are, if that has to be shown. */
   age: string | null;
 };
 

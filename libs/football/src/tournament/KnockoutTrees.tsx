@@ -15,7 +15,7 @@ type KnockoutProps = {
   context: SiteContext;
   bracket: Knockout | null;
   now: Date;
-  /** Of the scores, once it has to be told. */
+  /** How old the scores are, if that has to be shown. */
   age: string | null;
 };
 

@@ -11,7 +11,7 @@ type RoundListsProps = {
   context: SiteContext;
   rounds: readonly BracketRound[];
   now: Date;
-  /** Of the scores, once it has to be told. */
+  /** How old the scores are, if that has to be shown. */
   age: string | null;
 };
 

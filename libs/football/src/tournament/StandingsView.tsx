@@ -18,7 +18,7 @@ type StandingsViewProps = {
   context: SiteContext;
   data: StandingsData;
   now: Date;
-  /** Of the scores of what is on, once it has to be told. */
+  /** How old the live scores are, if that has to be shown. */
   age: string | null;
 };
 

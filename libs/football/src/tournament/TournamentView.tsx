@@ -27,7 +27,7 @@ type TournamentViewProps = {
   context: SiteContext;
   data: TournamentData;
   now: Date;
-  /** Of the scores of either answer, once they have to be told. */
+  /** How old the scores of either answer are, if that has to be shown. */
   ages: { calendar: string | null; bracket: string | null };
 };
 

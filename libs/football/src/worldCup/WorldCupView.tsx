@@ -23,7 +23,7 @@ type WorldCupViewProps = {
   context: SiteContext;
   data: WorldCupData;
   crumbs: readonly Crumb[];
-  /** Of the scores of what is on, once it has to be told. */
+  /** How old the live scores are, if that has to be shown. */
   age: string | null;
 };
 

@@ -12,7 +12,7 @@ import { toJsonLd } from '@cancha/site/text/toJsonLd';
 type ArticleDataProps = {
   context: SiteContext;
   article: Article;
-  /** Where it is more than an article: what search engines are told of it instead. */
+  /** Structured data in place of the article's, for a live blog. */
   jsonLd: string | undefined;
 };
 
@@ -44,7 +44,7 @@ function articleCrumbs(
 }
 
 /**
- * What ads, comments and statistics are told of a story, and nobody else: tags that are not shown, and what the
+ * The data of a story for ads, comments and statistics only: tags that are not shown, and what the
  * newsroom wants kept away from it. Nothing on the page reads it out.
  */
 export function articleTargeting(article: Article): string {

@@ -29,7 +29,7 @@ const articlePollId = 'encuesta';
 type ArticlePageProps = {
   context: SiteContext;
   full: FullArticle;
-  /** Where it is more than an article: what machines are told instead, the posts after its text, who watches them. */
+  /** Of a live blog: its structured data, the posts after the text, and what keeps them up to date. */
   jsonLd?: string;
   posts?: ReactNode;
   watch?: ReactNode;

@@ -17,7 +17,7 @@ export type LiveBlog = {
   readonly state: LiveState;
 };
 
-/** Whether an article is told post by post. One that has none yet is, where the backend says so. */
+/** Whether an article is a live blog. One without posts is one where the backend says so. */
 export function isLiveBlog({ items, liveState }: Pick<Article, 'items' | 'liveState'>): boolean {
   return items.length > 0 || liveState !== null;
 }

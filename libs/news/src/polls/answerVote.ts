@@ -13,7 +13,7 @@ import { pollResultPath, readPollPath, type VoteOutcomeKind } from './pollPaths'
 
 type VoteParams = { params: Promise<{ site: string }> };
 
-/** What a script is told of its vote; `options` where the poll is known as it stands now. */
+/** The answer to a vote as JSON; `options` where the poll is known as it stands now. */
 export type VoteAnswer = {
   outcome: VoteOutcomeKind;
   options: Poll['options'] | null;
@@ -70,7 +70,7 @@ async function vote(
   if (!question || !answer) return failed;
   const args = { site: context.site.siteCode, path, question, answer, voter };
   try {
-    return await told(await castVote(context.apis.content, args), path, context);
+    return await resultOf(await castVote(context.apis.content, args), path, context);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     reportIssues([{ id: null, problem: error.message, kept: false, place: error.url }]);
@@ -79,7 +79,7 @@ async function vote(
 }
 
 /** A vote that was refused says what the poll says: it closed, or else this device had voted. */
-async function told(outcome: VoteOutcome, path: string, context: SiteContext): Promise<Voted> {
+async function resultOf(outcome: VoteOutcome, path: string, context: SiteContext): Promise<Voted> {
   if (outcome.kind === 'voted') return { outcome: 'voted', poll: outcome.poll };
   const poll = await currentPoll(path, context);
   return { outcome: poll?.isOpen === false ? 'over' : 'alreadyVoted', poll };

@@ -31,8 +31,8 @@ export async function loadPollAt(path: string, { apis, site }: SiteContext): Pro
 }
 
 /**
- * The poll of a page as it stands this moment: who has just voted wants to see the vote counted, which what is
- * remembered for all readers may not have yet. `null` when it cannot be had.
+ * The poll of a page as it stands this moment: who has just voted wants to see the vote counted, which the
+ * cache may not have yet. `null` when it cannot be had.
  */
 export function currentPoll(path: string, { site, environment }: SiteContext): Promise<Poll | null> {
   const { content } = createApis(site, environment, { remember: false });

@@ -13,7 +13,7 @@ export type PageLoader<P extends SiteParams, T> = {
 
 /**
  * The loader of a page. The proxy runs `check` before the page is rendered, so that a missing page is a whole document
- * with its status. What Next is told here is for pages that went missing between the two.
+ * with its status. Next's own answers here are for pages that went missing between the two.
  * @param find `null`: there is no such page.
  */
 export function pageLoader<T, P extends SiteParams = SiteParams>(

@@ -32,7 +32,7 @@ type PageShellProps = {
   strips?: ReactNode;
   /** Some of the content lives in the browser: React keeps it, instead of finished HTML. */
   live?: boolean;
-  /** All that the content depends on, where it can be told: while that is the same, so is its HTML. */
+  /** All that the content depends on, where that is known: while it is the same, so is its HTML. */
   from?: MadeFrom | undefined;
   children: ReactNode;
 };
