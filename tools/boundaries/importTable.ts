@@ -136,7 +136,7 @@ export const importTable: ImportRow[] = [
     mayImport: [...belowPages, 'site', 'blocks', 'news', 'football'],
     never: [],
     // The AMP rules, for rendered pages and for the running app.
-    alsoAllow: ['^@cancha/e2e/complaintsAboutAmp$'],
+    alsoAllow: ['^@cancha/e2e/validateAmp$'],
   },
   {
     scope: 'server',

@@ -26,7 +26,7 @@ async function expectPageOf(site: Site, page: Page, path: string): Promise<void>
 /** A reader gets the theme, the drawings and the flags of the site, and no other's. */
 function expectOwnFiles(site: Site, loaded: Loaded): void {
   expect(loaded.failed).toEqual([]);
-  expect(loaded.complaints).toEqual([]);
+  expect(loaded.problems).toEqual([]);
   const themes = loaded.paths.filter((path) => path.startsWith('/themes/'));
   expect(new Set(themes).size).toBe(1);
   expect(themes[0]).toMatch(new RegExp(`^/themes/${site.theme}\\.`));

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { complaintsAboutMarkup } from '@cancha/e2e/crawl/complaintsAboutMarkup';
-import { complaintsAboutPage } from '@cancha/e2e/crawl/complaintsAboutPage';
-import { complaintsAboutPages } from '@cancha/e2e/crawl/complaintsAboutPages';
+import { validateMarkup } from '@cancha/e2e/crawl/validateMarkup';
+import { validatePage } from '@cancha/e2e/crawl/validatePage';
+import { validatePages } from '@cancha/e2e/crawl/validatePages';
 import type { Crawl } from '@cancha/e2e/crawl/crawlSite';
 import { expect, test, type Page } from '@playwright/test';
 import { crawl, crawledSites, isThorough } from './crawl';
@@ -54,22 +54,22 @@ test.describe('whoever follows every link', () => {
     test(`meets no page of ${site.id} that is missing, unnamed, doubled or says something wrong of itself`, () => {
       const { pages, foundOn } = crawlOf(site.id);
       const own = pages.flatMap((page) =>
-        complaintsAboutPage(page, site.hreflang).map(
-          (complaint) => `${complaint} (first linked on ${String(foundOn.get(page.url))})`,
+        validatePage(page, site.hreflang).map(
+          (problem) => `${problem} (first linked on ${String(foundOn.get(page.url))})`,
         ),
       );
 
-      expect([...own, ...complaintsAboutPages(pages, isPlaceOnPage)]).toEqual([]);
+      expect([...own, ...validatePages(pages, isPlaceOnPage)]).toEqual([]);
     });
 
     test(`is served valid HTML on every kind of page of ${site.id}`, () => {
       const { kinds, pages } = crawlOf(site.id);
       const some = [...kinds.values()].flatMap((urls) => urls.slice(0, validated));
-      const complaints = pages
+      const problems = pages
         .filter(({ url, status }) => status === 200 && some.includes(url))
-        .flatMap(({ url, html }) => complaintsAboutMarkup(html).map((complaint) => `${url}: ${complaint}`));
+        .flatMap(({ url, html }) => validateMarkup(html).map((problem) => `${url}: ${problem}`));
 
-      expect(complaints).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 

@@ -6,20 +6,20 @@ export type Loaded = {
   /** Addresses that did not arrive. */
   failed: string[];
   /** Errors and warnings of the console. */
-  complaints: string[];
+  problems: string[];
 };
 
-/** Writes down what a page loads from now on, and what it complains of. */
+/** Writes down what a page loads from now on, and its errors. */
 export function loadedBy(page: Page): Loaded {
-  const loaded: Loaded = { paths: [], failed: [], complaints: [] };
+  const loaded: Loaded = { paths: [], failed: [], problems: [] };
   page.on('response', (answer) => {
     const url = new URL(answer.url());
     if (url.host === new URL(page.url()).host) loaded.paths.push(url.pathname);
     if (answer.status() >= 400) loaded.failed.push(answer.url());
   });
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) loaded.complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) loaded.problems.push(message.text());
   });
-  page.on('pageerror', (error) => loaded.complaints.push(error.message));
+  page.on('pageerror', (error) => loaded.problems.push(error.message));
   return loaded;
 }

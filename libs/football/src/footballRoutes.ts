@@ -22,7 +22,6 @@ import { tournamentNewsRoute } from './tournament/tournamentNewsPage';
 import { tournamentRoute } from './tournament/TournamentPage';
 import { worldCupRoute } from './worldCup/WorldCupPage';
 
-/** Everything about matches. */
 export const footballRoutes: readonly Route[] = [
   resultsRoute,
   calendarRoute,

@@ -12,11 +12,11 @@ export function validateOverrides(catalogue: MessageTree, overrides: MessageTree
     const original = known.get(key);
     if (original === undefined) return [`${key}: there is no such message`];
     if (message.trim() === '') return [`${key}: it says nothing`];
-    return complaintsAboutValues(key, message, original);
+    return validateValues(key, message, original);
   });
 }
 
-function complaintsAboutValues(key: string, message: string, original: string): string[] {
+function validateValues(key: string, message: string, original: string): string[] {
   const expected = list(messageArguments(original));
   try {
     const taken = list(messageArguments(message));

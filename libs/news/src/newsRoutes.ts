@@ -15,7 +15,6 @@ import { resourceRoute } from './resource/ResourcePage';
 import { staffRoute } from './staff/StaffPage';
 import { topicsRoute } from './topics/TopicsPage';
 
-/** Everything of the newsroom. */
 export const newsRoutes: readonly Route[] = [
   homeRoute,
   latestRoute,

@@ -1,6 +1,6 @@
 import { reportIssues } from '@cancha/site/context/reportIssues';
 import { servedSites } from '@cancha/site/context/servedSites';
-import { servedRoutes } from '@cancha/site/routes/servedRoutes';
+import { servedRoutes } from '@cancha/site/routes/registerApp';
 import { pageRoute } from '@cancha/site/routes/routeBuilders';
 import { aServedSite } from '@cancha/site/testing/aServedSite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -8,7 +8,7 @@ import {
 } from '@cancha/site/files/siteFiles';
 import { createRouter } from '@cancha/site/routes/createRouter';
 import { describe, expect, it } from 'vitest';
-import { siteFileRoutes } from './siteFileRoutes';
+import { siteFileRoutes } from './syndicationRoutes';
 
 const router = createRouter(siteFileRoutes);
 const resolve = (prefix: string, path: string) => {

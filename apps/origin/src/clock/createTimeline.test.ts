@@ -23,22 +23,22 @@ describe('a timeline whose match has just kicked off', () => {
 
   it('tells moments in whole minutes, and always the same', () => {
     const { real, pass } = wallClock();
-    const { told } = createTimeline({ from: kickOff, speed: 1 }, real);
-    const before = told(kickOff);
+    const { replayedAt } = createTimeline({ from: kickOff, speed: 1 }, real);
+    const before = replayedAt(kickOff);
     pass(3 * 60 * minute);
 
     expect(before).toEqual(new Date('2026-11-21T18:30:00Z'));
-    expect(told(kickOff)).toEqual(before);
-    expect(told(after(-24 * 60))).toEqual(new Date('2026-11-20T18:30:00Z'));
-    expect(told(after(45))).toEqual(new Date('2026-11-21T19:15:00Z'));
+    expect(replayedAt(kickOff)).toEqual(before);
+    expect(replayedAt(after(-24 * 60))).toEqual(new Date('2026-11-20T18:30:00Z'));
+    expect(replayedAt(after(45))).toEqual(new Date('2026-11-21T19:15:00Z'));
   });
 });
 
 describe('at sixty minutes a minute', () => {
   it('what lies ahead comes sooner, and comes when it was told', () => {
     const { real, pass } = wallClock();
-    const { dataNow, told } = createTimeline({ from: kickOff, speed: 60 }, real);
-    const coming = told(after(90));
+    const { dataNow, replayedAt } = createTimeline({ from: kickOff, speed: 60 }, real);
+    const coming = replayedAt(after(90));
     pass(coming.getTime() - started);
 
     expect(coming).toEqual(new Date('2026-11-21T18:31:30Z'));
@@ -46,19 +46,19 @@ describe('at sixty minutes a minute', () => {
   });
 
   it('what lies behind keeps its distances', () => {
-    const { told } = createTimeline({ from: kickOff, speed: 60 }, wallClock().real);
+    const { replayedAt } = createTimeline({ from: kickOff, speed: 60 }, wallClock().real);
 
-    expect(told(after(-60))).toEqual(new Date('2026-11-21T17:30:00Z'));
+    expect(replayedAt(after(-60))).toEqual(new Date('2026-11-21T17:30:00Z'));
   });
 });
 
 it('a frozen timeline stays where it is, for readers too', () => {
   const { real, pass } = wallClock();
-  const { dataNow, now, told } = createTimeline({ from: after(79), speed: 0 }, real);
+  const { dataNow, now, replayedAt } = createTimeline({ from: after(79), speed: 0 }, real);
   const before = now();
   pass(60 * minute);
 
   expect(dataNow()).toEqual(after(79));
   expect(now()).toEqual(before);
-  expect(told(after(80)).getTime()).toBeGreaterThan(now().getTime());
+  expect(replayedAt(after(80)).getTime()).toBeGreaterThan(now().getTime());
 });

@@ -5,10 +5,10 @@
 export type Timeline = {
   /** The present in the data's time. What is later has not happened yet. */
   readonly dataNow: () => Date;
-  /** The present as readers are told it. */
+  /** The present in the readers' time. */
   readonly now: () => Date;
-  /** A recorded moment as readers are told it. */
-  readonly told: (recorded: Date) => Date;
+  /** A recorded moment in the readers' time. */
+  readonly replayedAt: (recorded: Date) => Date;
   readonly start: TimelineStart;
 };
 
@@ -38,7 +38,7 @@ export function createTimeline(
     start: { from, at, speed },
     dataNow: () => new Date(from.getTime() + passed() * speed),
     now: () => (speed === 0 ? at : real()),
-    told: (recorded) => {
+    replayedAt: (recorded) => {
       const ahead = recorded.getTime() - from.getTime();
       return new Date(at.getTime() + (ahead > 0 && speed > 0 ? ahead / speed : ahead));
     },

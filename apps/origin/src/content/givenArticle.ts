@@ -1,7 +1,7 @@
 import type { Given } from '../given/givenFields.ts';
 import type { Site } from './Site.ts';
 
-// By itself such a record cannot be told from an article of ours that went wrong.
+// By itself such a record cannot be localized from an article of ours that went wrong.
 const served = new WeakSet<object>();
 
 type StoredGiven = { given: Given; link: string };
@@ -12,8 +12,8 @@ export function servedGiven(
   site: Site,
   parts?: { body: string; items: unknown[] },
 ): Given {
-  const told = inEdition(given, link, site);
-  const record = parts ? withText(told, parts) : withoutText(told);
+  const localized = inEdition(given, link, site);
+  const record = parts ? withText(localized, parts) : withoutText(localized);
   served.add(record);
   return record;
 }

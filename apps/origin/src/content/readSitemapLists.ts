@@ -22,7 +22,7 @@ const sameSite = (site: PgColumn) => eq(articles.site, site);
 /** Sections, topics and authors with at least one article, and when the newest change of one was. */
 export async function readSitemapLists(context: ContentContext): Promise<SitemapLists> {
   const { site } = context;
-  const told = (found: readonly Found[]) =>
+  const toLists = (found: readonly Found[]) =>
     found.flatMap(({ slug, name, modifiedAt }) =>
       modifiedAt ? [{ slug, name, modified_at: zonedTime(modifiedAt, site.timeZone) }] : [],
     );
@@ -31,7 +31,7 @@ export async function readSitemapLists(context: ContentContext): Promise<Sitemap
     readTopics(context),
     readAuthors(context),
   ]);
-  return { sections: told(inSections), topics: told(onTopics), authors: told(byAuthors) };
+  return { sections: toLists(inSections), topics: toLists(onTopics), authors: toLists(byAuthors) };
 }
 
 /** An article counts for its own section and for each that it names as a category. */

@@ -30,10 +30,10 @@ export function shiftPostTexts(
   site: Site,
 ): SubPost {
   const move = recordedAt && moveOf({ publishedAt }, recordedAt, site.newsroom);
-  const told = (at: string) => zonedTime(new Date(Date.parse(at) + (move?.by ?? 0)), site.timeZone);
+  const shifted = (at: string) => zonedTime(new Date(Date.parse(at) + (move?.by ?? 0)), site.timeZone);
   const times = {
-    published_at: told(post.published_at),
-    ...(post.modified_at ? { modified_at: told(post.modified_at) } : {}),
+    published_at: shifted(post.published_at),
+    ...(post.modified_at ? { modified_at: shifted(post.modified_at) } : {}),
   };
   if (!move) return { ...post, ...times };
   return {

@@ -17,7 +17,7 @@ type Model = Pick<typeof articles.$inferSelect, 'id' | 'section' | 'author' | 't
   categories: string[];
 };
 
-/** A match that is told on one site. */
+/** The coverage of a match on one site. */
 type Coverage = {
   readonly site: SiteRow;
   readonly model: Model;
@@ -27,22 +27,22 @@ type Coverage = {
   readonly sides: { readonly home: Team; readonly away: Team };
 };
 
-/** A match, and how many of its moments are to be told. */
+/** A match, and how many of its moments to publish. */
 export type DueNews = { readonly coverage: Coverage; readonly count: number };
 
 /** News of matches while they are played, on every site that tells of them afterwards. */
 export class LiveNewsroom {
   readonly #coverages: readonly Coverage[];
   readonly #timeline: Timeline;
-  /** How many moments of each coverage are told. */
-  readonly #told = new Map<Coverage, number>();
+  /** How many moments of each coverage are published. */
+  readonly #published = new Map<Coverage, number>();
 
   private constructor(coverages: readonly Coverage[], timeline: Timeline) {
     this.#coverages = coverages;
     this.#timeline = timeline;
   }
 
-  /** Throws away what an earlier start had told. */
+  /** Deletes what an earlier start published. */
   static async open(
     db: OriginDatabase,
     timeline: Timeline,
@@ -55,7 +55,7 @@ export class LiveNewsroom {
       .from(sites)
       // The others publish what these tell
       .where(and(isNull(sites.newsOf), eq(sites.retired, false)));
-    const told = all.filter(({ language }) => liveWordsOf(language) !== null);
+    const reportedSites = all.filter(({ language }) => liveWordsOf(language) !== null);
     const byKey = await readTeams(db);
     const ordered = recordings.toSorted((a, b) => a.match.kickOff.getTime() - b.match.kickOff.getTime());
     for (const [number, recording] of ordered.entries()) {
@@ -63,7 +63,7 @@ export class LiveNewsroom {
       const home = byKey.get(recording.match.homeId);
       const away = byKey.get(recording.match.awayId);
       if (moments.length === 0 || !home || !away) continue;
-      for (const site of told) {
+      for (const site of reportedSites) {
         const model = await readModel(db, site.code, recording.match.id);
         if (model) covered.push({ site, model, recording, moments, number, sides: { home, away } });
       }
@@ -71,13 +71,13 @@ export class LiveNewsroom {
     return new LiveNewsroom(covered, timeline);
   }
 
-  /** What has happened that is not told yet. */
+  /** What has happened and is not published yet. */
   due(): DueNews[] {
     const now = this.#timeline.dataNow().getTime();
     return this.#coverages.flatMap((coverage) => {
       const elapsed = now - coverage.recording.match.kickOff.getTime();
       const count = coverage.moments.filter(({ at }) => at <= elapsed).length;
-      return count > (this.#told.get(coverage) ?? 0) ? [{ coverage, count }] : [];
+      return count > (this.#published.get(coverage) ?? 0) ? [{ coverage, count }] : [];
     });
   }
 
@@ -87,20 +87,21 @@ export class LiveNewsroom {
         ...coverage,
         words: liveWordsOf(coverage.site.language),
         moments: coverage.moments.slice(0, count),
-        told: (at) => this.#timeline.told(new Date(coverage.recording.match.kickOff.getTime() + at)),
+        replayedAt: (at) =>
+          this.#timeline.replayedAt(new Date(coverage.recording.match.kickOff.getTime() + at)),
       });
       for (const piece of pieces) await publish(db, coverage, piece);
-      this.#told.set(coverage, count);
+      this.#published.set(coverage, count);
     }
   }
 
-  /** Forgets what was told: the next time tells it all, as after a failure. */
+  /** Forgets what was published: the next run publishes all of it, as after a failure. */
   forget(): void {
-    this.#told.clear();
+    this.#published.clear();
   }
 }
 
-/** Takes back all that was told of matches while they were played. */
+/** Deletes all live coverage of matches. */
 export async function forgetLiveNews(db: OriginDatabase): Promise<void> {
   await db.delete(articles).where(and(gte(articles.id, liveIds.first), lt(articles.id, liveIds.end)));
 }

@@ -99,12 +99,12 @@ export class MatchFeed {
   }
 
   async #put(db: OriginDatabase, { match, lineUps: starters }: Recording, now: MatchNow): Promise<void> {
-    const told = this.#timeline.told(match.kickOff);
+    const kickOff = this.#timeline.replayedAt(match.kickOff);
     const columns = {
       ...now.match,
-      kickOff: told,
+      kickOff,
       recordedAt: match.kickOff,
-      day: shiftDay(match.day, match.kickOff, told),
+      day: shiftDay(match.day, match.kickOff, kickOff),
     };
     // A match that comes back after it was taken out is a change, and must not look older than before.
     const since = new Date();

@@ -39,7 +39,7 @@ export type MomentOf<Kind extends Moment['kind']> = Extract<Moment, { kind: Kind
 export function describeMoments(recording: Recording): Moment[] {
   const { match } = recording;
   const { stretches, events, end } = matchTimeline<EventColumns>(recording.events, asPlayed(recording));
-  const told: Moment[] = [{ kind: 'kick-off', at: 0, score: [0, 0] }];
+  const moments: Moment[] = [{ kind: 'kick-off', at: 0, score: [0, 0] }];
   const kicks: [number, number] = [0, 0];
   let score: Score = [0, 0];
   let scores: { at: number; score: Score }[] = [{ at: 0, score }];
@@ -50,16 +50,16 @@ export function describeMoments(recording: Recording): Moment[] {
       const before = score;
       score = isHome ? [before[0] + 1, before[1]] : [before[0], before[1] + 1];
       scores = [...scores, { at, score }];
-      told.push({
+      moments.push({
         ...{ kind: 'goal', at, score, side, player, how: kind },
         ...{ minute: minute ?? '', turn: turnOf(before, isHome) },
       });
     } else if (kind === 'red' || kind === 'second-yellow') {
-      told.push({ kind: 'red', at, score, side, player, minute: minute ?? '' });
+      moments.push({ kind: 'red', at, score, side, player, minute: minute ?? '' });
     } else if (kind === 'kick-scored' || kind === 'kick-missed') {
       const scored = kind === 'kick-scored';
       if (scored) kicks[isHome ? 0 : 1] += 1;
-      told.push({ kind: 'kick', at, score, side, player, scored, kicks: [...kicks] });
+      moments.push({ kind: 'kick', at, score, side, player, scored, kicks: [...kicks] });
     }
   }
   if (score[0] !== match.homeScore || score[1] !== match.awayScore) return [];
@@ -67,14 +67,14 @@ export function describeMoments(recording: Recording): Moment[] {
   const scoreAt = (at: number): Score => scores.findLast((one) => one.at <= at)?.score ?? [0, 0];
   for (const { period, from } of stretches) {
     const kind = stretchKinds[period];
-    if (kind) told.push({ kind, at: from, score: scoreAt(from) });
+    if (kind) moments.push({ kind, at: from, score: scoreAt(from) });
   }
-  const hadKicks = told.some(({ kind }) => kind === 'kick');
-  told.push({
+  const hadKicks = moments.some(({ kind }) => kind === 'kick');
+  moments.push({
     ...{ kind: 'final', at: end, score, afterExtraTime: match.lengthMinutes === 120 },
     kicks: hadKicks ? kicks : null,
   });
-  return told.sort((a, b) => a.at - b.at);
+  return moments.sort((a, b) => a.at - b.at);
 }
 
 const stretchKinds: Record<number, 'half-time' | 'second-half' | 'extra-time' | 'shoot-out'> = {

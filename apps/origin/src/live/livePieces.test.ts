@@ -33,7 +33,7 @@ function teamOf(key: string): Team {
   return { key, kind: team.kind, code: team.code, names: { es: team.es, pt: team.pt, en: team.en } };
 }
 
-function told(recording: Recording, language: string, count = Infinity): LivePiece[] {
+function piecesOf(recording: Recording, language: string, count = Infinity): LivePiece[] {
   const fact = facts.matches.find(({ key }) => key === recording.match.key);
   if (!fact) throw new Error(recording.match.key);
   return livePieces({
@@ -43,7 +43,7 @@ function told(recording: Recording, language: string, count = Infinity): LivePie
     sides: { home: teamOf(fact.home), away: teamOf(fact.away) },
     number: 3,
     moments: describeMoments(recording).slice(0, count),
-    told: (at) => new Date(recording.match.kickOff.getTime() + at),
+    replayedAt: (at) => new Date(recording.match.kickOff.getTime() + at),
     words: liveWordsOf(language),
   });
 }
@@ -55,10 +55,10 @@ function recordingOf(key: string): Recording {
 }
 
 describe.each(['es', 'pt', 'en'])('in %s, every match of the World Cup', (language) => {
-  it('is told to the end with sentences, pictures and addresses that fit', () => {
+  it('is complete, with sentences, pictures and addresses that fit', () => {
     expect(recordings).toHaveLength(104);
     for (const recording of recordings) {
-      const pieces = told(recording, language);
+      const pieces = piecesOf(recording, language);
       expect(pieces.length).toBeGreaterThanOrEqual(3);
       expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
       for (const { title, excerpt, body, picture, link, items = [] } of pieces) {
@@ -76,7 +76,7 @@ describe.each(['es', 'pt', 'en'])('in %s, every match of the World Cup', (langua
   it('names every goal, and only goals that were scored', () => {
     for (const recording of recordings) {
       const goals = recording.events.filter(({ kind }) => ['goal', 'penalty', 'own'].includes(kind));
-      const posts = (told(recording, language)[0]?.items ?? []) as SubPost[];
+      const posts = (piecesOf(recording, language)[0]?.items ?? []) as SubPost[];
       const last = posts[0]?.body ?? '';
       expect(goals.filter(({ player }) => !last.includes(player))).toEqual([]);
       expect(last.match(/\d+’/g) ?? []).toHaveLength(goals.filter(({ minute }) => minute).length);
@@ -85,7 +85,7 @@ describe.each(['es', 'pt', 'en'])('in %s, every match of the World Cup', (langua
 });
 
 it('names a scorer of several goals once', () => {
-  const [blog] = told(recordingOf('wc2026-091'), 'es');
+  const [blog] = piecesOf(recordingOf('wc2026-091'), 'es');
 
   expect(blog?.body).toBe(
     '<p>Los goles: para Brasil, Neymar (90+10’ de penal); para Noruega, Erling Haaland (79’, 90’).</p>',
@@ -96,7 +96,7 @@ it('knows at a moment nothing of what follows', () => {
   const recording = recordingOf('wc2026-091');
   const moments = describeMoments(recording);
   const untilFirstGoal = moments.findIndex(({ kind }) => kind === 'goal');
-  const text = JSON.stringify(told(recording, 'es', untilFirstGoal));
+  const text = JSON.stringify(piecesOf(recording, 'es', untilFirstGoal));
 
   expect(text).toContain('Brasil 0-0 Noruega');
   expect(text).not.toContain('Haaland');
@@ -104,15 +104,15 @@ it('knows at a moment nothing of what follows', () => {
 
 it('is live until the match is over', () => {
   const recording = recordingOf('wc2026-091');
-  const [first] = told(recording, 'es', 1);
-  const [last] = told(recording, 'es');
+  const [first] = piecesOf(recording, 'es', 1);
+  const [last] = piecesOf(recording, 'es');
 
   expect(first?.extras).toEqual({ kind: 'live-blog', isLive: true });
   expect(last?.extras).toEqual({ kind: 'live-blog', isLive: false });
 });
 
 it('tells a shoot-out kick by kick, and who won it', () => {
-  const [blog, ...pieces] = told(recordingOf('wc2026-096'), 'es');
+  const [blog, ...pieces] = piecesOf(recordingOf('wc2026-096'), 'es');
   const kicks = JSON.stringify(blog?.items).match(/Penales: /g) ?? [];
 
   expect(kicks.length).toBeGreaterThanOrEqual(7);

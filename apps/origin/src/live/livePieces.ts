@@ -21,8 +21,8 @@ export type LiveSubject = {
   readonly number: number;
   /** What has happened until now. */
   readonly moments: readonly Moment[];
-  /** When readers are told that something `at` milliseconds after the kick-off happened. */
-  readonly told: (at: number) => Date;
+  /** When readers see what happened `at` milliseconds after the kick-off. */
+  readonly replayedAt: (at: number) => Date;
   readonly words: LiveWords | null;
 };
 
@@ -32,7 +32,7 @@ const keyKinds: ReadonlySet<Moment['kind']> = new Set(['goal', 'red', 'half-time
 const turns: ReadonlySet<MomentOf<'goal'>['turn']> = new Set(['opens', 'levels', 'leads']);
 
 /**
- * The news of a match so far: one text that is told post by post, and short pieces for the goals that turn it, for
+ * The news of a match so far: a live blog, and short pieces for the goals that turn it, for
  * half-time and for the end. The same moments give the same pieces.
  */
 export function livePieces(subject: LiveSubject): LivePiece[] {
@@ -64,7 +64,7 @@ export function livePieces(subject: LiveSubject): LivePiece[] {
 
 /** The text that grows: its title and picture show the score, its last post comes first. */
 function blogOf(subject: LiveSubject, words: LiveWords): LivePiece {
-  const { moments, number, recording, told } = subject;
+  const { moments, number, recording, replayedAt } = subject;
   const last = moments.at(-1) ?? { at: 0, score: [0, 0] as const };
   const piece = pieceOf(subject, {
     id: liveIds.blog(number),
@@ -77,7 +77,7 @@ function blogOf(subject: LiveSubject, words: LiveWords): LivePiece {
     const { title, body } = words.post(moment, matchOf(subject, moments.slice(0, i + 1)));
     return {
       ...{ id: `${recording.match.key}-${i + 1}`, title, body: `<p>${escape(body)}</p>` },
-      published_at: told(moment.at).toISOString(),
+      published_at: replayedAt(moment.at).toISOString(),
       minute: 'minute' in moment ? moment.minute : null,
       key_event: keyKinds.has(moment.kind),
     } satisfies SubPost;
@@ -86,7 +86,7 @@ function blogOf(subject: LiveSubject, words: LiveWords): LivePiece {
   return {
     ...piece,
     extras: { kind: 'live-blog', isLive },
-    modifiedAt: told(last.at),
+    modifiedAt: replayedAt(last.at),
     items: items.toReversed(),
   };
 }
@@ -100,9 +100,9 @@ type Parts = {
 };
 
 function pieceOf(subject: LiveSubject, { id, text, at, slug: kind, picture }: Parts): LivePiece {
-  const { recording, sides, site, model, told, number } = subject;
+  const { recording, sides, site, model, replayedAt, number } = subject;
   const { title, excerpt, epigraph, label, caption, body } = text;
-  const publishedAt = told(at);
+  const publishedAt = replayedAt(at);
   const slug = `${kind}-${slugOf(sides.home)}-${slugOf(sides.away)}-${id}`;
   return {
     ...{ id, slug, title, excerpt, epigraph, label, caption, picture, publishedAt },

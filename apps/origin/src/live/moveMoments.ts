@@ -12,7 +12,7 @@ import type { OriginDatabase } from '../database/OriginDatabase.ts';
  */
 export async function moveMoments(db: OriginDatabase, start: TimelineStart | null): Promise<void> {
   const own = (column: AnyPgColumn) => sql`coalesce(${column}, ${shownBeside(column)})`;
-  const moved = (column: AnyPgColumn) => (start ? told(own(column), start) : own(column));
+  const moved = (column: AnyPgColumn) => (start ? replayedAt(own(column), start) : own(column));
   const published = moved(articles.recordedAt);
   const kickOff = moved(matches.recordedAt);
   const utcDay = (moment: SQL | AnyPgColumn) => sql`(${moment} at time zone 'utc')::date`;
@@ -47,8 +47,8 @@ function shownBeside(column: AnyPgColumn): AnyPgColumn {
   return column === articles.recordedAt ? articles.publishedAt : matches.kickOff;
 }
 
-/** `told` of the timeline, in the database. */
-function told(moment: SQL, { from, at, speed }: TimelineStart): SQL {
+/** `replayedAt` of the timeline, in the database. */
+function replayedAt(moment: SQL, { from, at, speed }: TimelineStart): SQL {
   const ahead = sql`(${moment} - ${from.toISOString()}::timestamptz)`;
   const pace = speed > 0 ? speed : 1;
   return sql`(${at.toISOString()}::timestamptz + ${ahead} / case when ${ahead} > interval '0' then ${pace}::float8 else 1 end)`;

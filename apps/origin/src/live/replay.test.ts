@@ -85,9 +85,9 @@ describe('a live start', () => {
       kickOff: new Date('2026-11-21T19:40:00Z'),
       ...{ homeScore: 0, awayScore: 0, lengthMinutes: 1, period: 1 },
     });
-    const told = await articleOf(liveIds.blog(0));
-    expect(told).toMatchObject({ matchId: playing[0]?.id, publishedAt: new Date('2026-11-21T19:40:00Z') });
-    expect(told?.items).toHaveLength(1);
+    const blog = await articleOf(liveIds.blog(0));
+    expect(blog).toMatchObject({ matchId: playing[0]?.id, publishedAt: new Date('2026-11-21T19:40:00Z') });
+    expect(blog?.items).toHaveLength(1);
   });
 
   it('has matches of the days before and after', async () => {

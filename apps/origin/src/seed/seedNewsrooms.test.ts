@@ -61,7 +61,7 @@ describe('a folder with six lines in it', () => {
     await seed();
   });
 
-  it('is read without a complaint', async () => {
+  it('is read without a problem', async () => {
     const { editions } = await loadNewsrooms(folder);
 
     expect(editions.map(({ site, problems }) => [site.code, problems])).toEqual([['DEMO2', []]]);

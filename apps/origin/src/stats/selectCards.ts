@@ -18,8 +18,8 @@ export async function selectCards(db: OriginDatabase, teamId: string, matchIds: 
     .where(
       and(inArray(matchId, matchIds), inArray(kind, ['yellow', 'second-yellow', 'red', 'substitution'])),
     );
-  const told = new Set(rows.map((row) => row.matchId));
-  if (told.size < matchIds.length) return { yellow_cards: null, red_cards: null };
+  const known = new Set(rows.map((row) => row.matchId));
+  if (known.size < matchIds.length) return { yellow_cards: null, red_cards: null };
   const own = rows.filter((row) => (row.side === 'home') === (row.homeId === teamId));
   return {
     yellow_cards: own.filter((row) => row.kind === 'yellow').length,

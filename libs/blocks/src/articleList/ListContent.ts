@@ -1,7 +1,7 @@
 import type { Article } from '@cancha/data-access/content/Article';
 import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
 import type { ReactNode } from 'react';
-import type { Feed } from '@cancha/site/files/Feed';
+import type { Feed } from '@cancha/site/files/siteFiles';
 import type { PageAddress } from '@cancha/site/head/PageAddress';
 
 /** One page of a list, ready to be shown. */
@@ -25,8 +25,7 @@ export type ListContent = {
   jsonLd?: string | undefined;
   /** What stands between the heading and the articles, where the list is of something that has more to show. */
   intro?: ReactNode;
-  /** What that needs in the browser. */
-  islands?: ReactNode;
+
   /** Beside the heading: who the list is of. */
   face?: ReactNode;
   /** Between the front page and this list. */

@@ -2,27 +2,29 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { anArticle } from '@cancha/site/testing/anArticle';
 import { testContext } from '@cancha/site/testing/testContext';
-import { toCard } from '@cancha/site/cards/toCard';
 import { ListView } from './ListView';
+import { toListContent } from './toListContent';
 
-const { t, site } = testContext();
-const render = (ids: readonly string[], page = 1, lastPage = 1) =>
-  renderToStaticMarkup(
-    <ListView
-      crumbs={[
-        { name: 'Portada', href: '/' },
-        { name: 'Últimas noticias', href: null },
-      ]}
-      heading="Últimas noticias"
-      description=""
-      cards={ids.map((id) => toCard(anArticle(id), site))}
-      page={page}
-      lastPage={lastPage}
-      hrefOf={(n) => (n > 1 ? `/ultimas-noticias?page=${n}` : '/ultimas-noticias')}
-      t={t}
-      rail={null}
-    />,
-  );
+const context = testContext();
+const addressOf = (n: number) => ({
+  sharedWith: 'family' as const,
+  on: () => (n > 1 ? `/ultimas-noticias?page=${n}` : '/ultimas-noticias'),
+  isOn: () => true,
+});
+const crumbs = [
+  { name: 'Portada', href: '/' },
+  { name: 'Últimas noticias', href: null },
+];
+
+function render(ids: readonly string[], page = 1, lastPage = 1): string {
+  const list = {
+    items: ids.map((id) => anArticle(id)),
+    paginationInfo: { nextPage: null, lastPage },
+  };
+  const words = { title: 'Últimas noticias', description: '' };
+  const content = toListContent(list, page, context.t, { ...words, addressOf });
+  return renderToStaticMarkup(<ListView context={context} content={content} crumbs={crumbs} rail={null} />);
+}
 
 describe('a page of a list', () => {
   it('has one first heading, and a link to each article', () => {

@@ -1,45 +1,28 @@
-import { Card, type CardArticle } from '@cancha/ui/article/Card/Card';
+import { Card } from '@cancha/ui/article/Card/Card';
 import { Breadcrumbs, type Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX, ReactNode } from 'react';
+import { toCard } from '@cancha/site/cards/toCard';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { endlessMarks } from '../infiniteScroll/endlessMarks';
 import { ListEnd } from '../infiniteScroll/ListEnd';
-import type { SiteContext } from '@cancha/site/context/SiteContext';
+import type { ListContent } from './ListContent';
 import styles from './ListView.module.css';
 
 type ListViewProps = {
+  context: Pick<SiteContext, 'site' | 't'>;
+  content: ListContent;
   /** The way here from the front page. */
   crumbs: readonly Crumb[];
-  heading: string;
-  description: string;
-  cards: readonly CardArticle[];
-  page: number;
-  lastPage: number;
-  hrefOf: (page: number) => string;
-  t: SiteContext['t'];
-  /** Beside the heading: who the list is of. */
-  face?: ReactNode;
-  /** Between the heading and the articles. */
-  intro?: ReactNode;
   rail: ReactNode;
 };
 
 /** One page of a list: the first story larger, the others in rows, real links to the other pages. */
-export function ListView({
-  crumbs,
-  heading,
-  description,
-  cards,
-  page,
-  lastPage,
-  hrefOf,
-  t,
-  face,
-  intro,
-  rail,
-}: ListViewProps): JSX.Element {
-  const [first, ...others] = cards;
+export function ListView({ context: { site, t }, content, crumbs, rail }: ListViewProps): JSX.Element {
+  const { heading, description, articles, page, lastPage, face, intro, addressOf } = content;
+  const [first, ...others] = articles.map((article) => toCard(article, site));
+  const hrefOf = (n: number) => addressOf(n).on(site);
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>

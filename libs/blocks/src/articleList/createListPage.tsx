@@ -1,12 +1,12 @@
-import type { Metadata } from 'next';
-import type { JSX } from 'react';
 import { pageHead } from '@cancha/site/head/pageHead';
 import { hidden } from '@cancha/site/head/pageRobots';
-import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { ListContent } from './ListContent';
 import { ListPage } from './ListPage';
-import { missingPage } from '@cancha/site/routes/pageErrors';
+import type { ScreenPageModule } from '../screen/createScreenPage';
 import { pageLoader } from '@cancha/site/routes/pageLoader';
+import type { Route } from '@cancha/site/routes/Route';
+import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 export type ListParams = { site: string; page: string };
 
@@ -17,28 +17,18 @@ export type LoadList<P extends ListParams> = (
   page: number,
 ) => Promise<ListContent | null>;
 
-/** A page past the end is a page that does not exist. */
-async function loadExisting<P extends ListParams>(
-  load: LoadList<P>,
-  params: P,
-): Promise<[SiteContext, ListContent]> {
-  const context = await getSiteContext(params.site);
-  const page = Number(params.page);
-  const content = await load(context, params, page);
-  if (!content || (page > 1 && content.articles.length === 0)) missingPage();
-  return [context, content];
-}
-
-type ListPageModule<P extends ListParams> = {
-  Page: (props: { params: Promise<P> }) => Promise<JSX.Element>;
-  generateMetadata: (props: { params: Promise<P> }) => Promise<Metadata>;
+type ListPageModule<P extends ListParams> = Omit<ScreenPageModule<P>, 'route'> & {
   /** One page of the list as data. Throws `MissingPage` past its end. */
   loadList: (params: P) => Promise<[SiteContext, ListContent]>;
 };
 
-/** A page module for one kind of list. */
 export function createListPage<P extends ListParams>(load: LoadList<P>): ListPageModule<P> {
-  const loadPage = pageLoader((params: P) => loadExisting(load, params));
+  const loadPage = pageLoader(async (context, params: P) => {
+    const page = Number(params.page);
+    const content = await load(context, params, page);
+    // A page past the end is a page that does not exist.
+    return content && page > 1 && content.articles.length === 0 ? null : content;
+  });
   return {
     loadList: loadPage.check,
     async Page({ params }) {
@@ -56,4 +46,19 @@ export function createListPage<P extends ListParams>(load: LoadList<P>): ListPag
       };
     },
   };
+}
+
+type ListRouteOptions = Omit<Parameters<typeof pageRoute>[0], 'check' | 'list'>;
+
+/** The route of a list, which has a page parameter in its file. */
+export function listRoute<P extends ListParams>(
+  loadList: ListPageModule<P>['loadList'],
+  { choices, ...options }: ListRouteOptions,
+): Route {
+  return pageRoute({
+    ...options,
+    choices: { ...choices, page: pageNumber },
+    check: loadList,
+    list: loadList,
+  });
 }

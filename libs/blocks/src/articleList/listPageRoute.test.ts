@@ -1,6 +1,6 @@
 import { sites } from '@cancha/brands/sites';
 import { serveSites } from '@cancha/site/context/servedSites';
-import { serveRoutes } from '@cancha/site/routes/servedRoutes';
+import { serveRoutes } from '@cancha/site/routes/registerApp';
 import { routeAddress } from '@cancha/site/head/routeAddress';
 import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 import type { Route } from '@cancha/site/routes/Route';

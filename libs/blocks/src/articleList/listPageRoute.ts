@@ -3,7 +3,7 @@ import { missing, type FileParams, type Route } from '@cancha/site/routes/Route'
 import { isMissingPage } from '@cancha/site/routes/pageErrors';
 import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 import { readFileParams } from '@cancha/site/routes/readFileParams';
-import { servedRoutes } from '@cancha/site/routes/servedRoutes';
+import { servedRoutes } from '@cancha/site/routes/registerApp';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { moreAction } from '../infiniteScroll/morePaths';
 import type { ListContent } from './ListContent';

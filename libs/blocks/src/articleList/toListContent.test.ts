@@ -6,10 +6,13 @@ import { testContext } from '@cancha/site/testing/testContext';
 import { toListContent, withPage } from './toListContent';
 
 const { t } = testContext();
-const words = { title: 'Últimas noticias', description: 'Lo más reciente.' };
-const addressOf = (page: number) => resourceAddress('/x', { page });
+const words = {
+  title: 'Últimas noticias',
+  description: 'Lo más reciente.',
+  addressOf: (page: number) => resourceAddress('/x', { page }),
+};
 const content = (page: number, paginationInfo: { nextPage: number | null; lastPage: number | null }) =>
-  toListContent({ items: [anArticle('1')], paginationInfo }, page, addressOf, words, t);
+  toListContent({ items: [anArticle('1')], paginationInfo }, page, t, words);
 
 describe('the title of a list', () => {
   it.each([
@@ -31,14 +34,14 @@ describe('the title of a list', () => {
     const english = testContext({ site: sites['bolavip-en'] }).t;
     const list = { items: [], paginationInfo: { nextPage: 3, lastPage: 4 } };
 
-    expect(toListContent(list, 2, addressOf, { ...words, title: 'Latest news' }, english).title).toBe(
+    expect(toListContent(list, 2, english, { ...words, title: 'Latest news' }).title).toBe(
       'Latest news | Page 2',
     );
   });
 
   it('may differ from the heading', () => {
     const list = { items: [], paginationInfo: { nextPage: null, lastPage: 1 } };
-    const { title, heading } = toListContent(list, 2, addressOf, { ...words, heading: 'Mesa' }, t);
+    const { title, heading } = toListContent(list, 2, t, { ...words, heading: 'Mesa' });
 
     expect([title, heading]).toEqual(['Últimas noticias | Página 2', 'Mesa - Página 2']);
   });

@@ -4,20 +4,20 @@ import type { ListContent } from './ListContent';
 
 export const listSize = 21;
 
-type Words = { title: string; heading?: string; description: string };
+export const noArticles: ArticleList = { items: [], paginationInfo: { nextPage: null, lastPage: 1 } };
+
+type ListWords = Pick<ListContent, 'description' | 'addressOf'> & { title: string; heading?: string };
 
 /** `Últimas noticias`, and from the second page on `Últimas noticias | Página 2`. */
 export function withPage(title: string, page: number, separator: string, pageText: string): string {
   return page >= 2 ? `${title}${separator}${pageText}` : title;
 }
 
-/** A page of the API as a page of the site. */
 export function toListContent(
   list: ArticleList,
   page: number,
-  addressOf: ListContent['addressOf'],
-  { title, heading = title, description }: Words,
   t: SiteContext['t'],
+  { title, heading = title, description, addressOf }: ListWords,
 ): ListContent {
   const pageText = t('list.page', { n: page });
   return {

@@ -3,7 +3,7 @@ import type { ListContent } from './ListContent';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { toCard } from '@cancha/site/cards/toCard';
 import { ListPager } from '../infiniteScroll/ListEnd';
-import type { MorePage } from '../infiniteScroll/MorePage';
+import type { MorePage } from '../infiniteScroll/morePaths';
 
 /** A further page of a list, its cards as the page of that number has them. */
 export async function toMorePage(context: SiteContext, content: ListContent): Promise<MorePage> {

@@ -11,21 +11,19 @@ import { plainColumns, toWholeTable } from '../tables/toWholeTable';
 import { seeAll } from '../matches/seeAll';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import styles from './CompetitionBlock.module.css';
-import { everyTable, type CompetitionChoice } from './CompetitionChoice';
+import { everyTable, type CompetitionChoice } from './competitionPaths';
 import { StagePicker } from './StagePicker';
 import { competitionMarks } from './swapCompetition';
-import { WidgetPicker } from './WidgetPicker';
+import { WeekPicker } from './WeekPicker';
 
 type CompetitionBlockProps = {
   context: SiteContext;
   widget: CompetitionWidget;
-  /** The tables as they are now, of every stage; those of `widget` unless told. */
+  /** The tables as they are now, of every stage; those of `widget` by default. */
   latest?: CompetitionWidget;
-  /** By which `widget` was chosen. */
   choice?: CompetitionChoice;
 };
 
-/** Where the way from above leads. */
 export const competitionId = 'tabla';
 
 const kinds: readonly TableKind[] = ['general', 'averages', 'annualCups'];
@@ -62,7 +60,7 @@ export function CompetitionBlock({
         label={t('competition.tables')}
         tabs={[...kinds.flatMap((kind) => tablesTab(kind, context, widget)), ...scorersTab(context, widget)]}
       />
-      <WidgetPicker context={context} latest={latest} week={week} />
+      <WeekPicker context={context} tournament={latest.tournament} tables={latest.tables} week={week} />
     </section>
   );
 }

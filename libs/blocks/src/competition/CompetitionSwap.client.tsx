@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { createAnnouncer } from '../liveMatches/createAnnouncer';
 import { readTableId } from './tableId';
-import type { CompetitionChoice } from './CompetitionChoice';
+import type { CompetitionChoice } from './competitionPaths';
 import { askCompetition, choiceOf, findBlock, swapBlock } from './swapCompetition';
 
 /** What a click or a form asks of the block, and where it leads without this; `null` where it asks nothing. */
@@ -42,11 +42,11 @@ export function CompetitionSwap({ source }: { source: string }): null {
       const own = (running = new AbortController());
       findBlock(document)?.setAttribute('aria-busy', 'true');
       askCompetition(source, asked.choice, own.signal).then(
-        ({ html, told }) => {
+        ({ html, announcement }) => {
           const block = findBlock(document);
           if (own.signal.aborted || !block) return;
           swapBlock(block, html);
-          announcer.say(told);
+          announcer.say(announcement);
         },
         () => {
           if (!own.signal.aborted) window.location.assign(asked.href);

@@ -8,7 +8,7 @@ import type { JSX } from 'react';
 import { entityParams } from '../matches/entityHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { tableId } from './tableId';
-import type { CompetitionChoice } from './CompetitionChoice';
+import type { CompetitionChoice } from './competitionPaths';
 
 type StagePickerProps = { context: SiteContext; widget: CompetitionWidget; choice: CompetitionChoice };
 

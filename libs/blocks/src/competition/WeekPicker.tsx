@@ -1,5 +1,6 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import { footballQuery } from '@cancha/routing/footballQuery';
+import { hasPage } from '@cancha/routing/hasPage';
 import type { Tournament } from '@cancha/stats/match/Tournament';
 import type { Standings } from '@cancha/stats/standings/Standings';
 import { ChoicePicker } from '@cancha/ui/football/ChoicePicker/ChoicePicker';
@@ -18,12 +19,12 @@ type WeekPickerProps = {
 /** Groups are too short for an earlier matchday to tell anything. */
 const shortSeason = 6;
 
-/** The way to the tables of a league as they stood after an earlier matchday; nothing where a season is short. */
+/** Leads to the tables of a league after an earlier matchday; nothing for a short season, or without that page. */
 export function WeekPicker({ context, tournament, tables, week }: WeekPickerProps): JSX.Element | null {
   const { site, t } = context;
   const played = tables.flatMap(({ rows }) => rows.map((row) => row.played));
   const last = Math.max(0, week ?? 0, ...played);
-  if (last <= shortSeason) return null;
+  if (last <= shortSeason || !hasPage(site, 'tournamentStandings')) return null;
   const options = Array.from({ length: last }, (_, i) => ({ value: `${i + 1}`, text: `${i + 1}` }));
   return (
     <ChoicePicker

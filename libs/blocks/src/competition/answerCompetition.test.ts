@@ -32,7 +32,7 @@ async function load(stageId: string | null, week: number | null, given: Record<s
 it('the tables of a week and a stage say which they are, and lead to all others', async () => {
   const answer = await load('c', 3);
 
-  expect(answer?.told).toBe('Clausura. Así estaban las tablas después de la jornada 3.');
+  expect(answer?.announcement).toBe('Clausura. Así estaban las tablas después de la jornada 3.');
   expect(answer?.html).toContain('Primero Clausura');
   expect(answer?.html).not.toContain('Primero Apertura');
   expect(answer?.html).toMatch(/data-stage="c" data-week="3"/);
@@ -46,7 +46,7 @@ it('the tables of a week and a stage say which they are, and lead to all others'
 it('of every stage as they are now they are marked by no choice', async () => {
   const answer = await load(null, null);
 
-  expect(answer?.told).toBe('Tablas y goleadores');
+  expect(answer?.announcement).toBe('Tablas y goleadores');
   expect(answer?.html).not.toContain('data-week');
   expect(answer?.html).toContain('Primero Apertura');
 });

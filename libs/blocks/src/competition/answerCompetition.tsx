@@ -1,18 +1,17 @@
 import { getCompetitionWidget } from '@cancha/data-access/football/getCompetitionWidget';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { CompetitionBlock } from './CompetitionBlock';
-import type { CompetitionChoice } from './CompetitionChoice';
-import { readCompetitionChoice } from './competitionPaths';
+import { type CompetitionChoice, readCompetitionChoice } from './competitionPaths';
 import type { CompetitionAnswer } from './swapCompetition';
 
 type CompetitionParams = { params: Promise<{ site: string; id: string; stage: string; week: string }> };
 
 /** The tables and scorers of a competition as a reader chose them, as `CompetitionAnswer`. */
 export async function answerCompetition(_: Request, { params }: CompetitionParams): Promise<Response> {
-  const { site, id, ...given } = await params;
+  const { site, id, ...choice } = await params;
   const context = await getSiteContext(site);
   try {
-    const answer = await loadAnswer(decodeURIComponent(id), readCompetitionChoice(given), context);
+    const answer = await loadAnswer(decodeURIComponent(id), readCompetitionChoice(choice), context);
     if (!answer) return new Response(null, { status: 404 });
     return Response.json(answer, { headers: { 'Cache-Control': 'public, max-age=0, s-maxage=5' } });
   } catch (error) {
@@ -45,7 +44,7 @@ export async function loadAnswer(
     html: renderToStaticMarkup(
       <CompetitionBlock context={context} widget={widget} latest={latest} choice={choice} />,
     ),
-    told: [
+    announcement: [
       stage?.name ?? t('competition.tables'),
       ...(week === null ? [] : [t('tournament.asAfterRound', { n: week })]),
     ].join('. '),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { routeReader } from '@cancha/site/testing/routeReader';
 import { testContext } from '@cancha/site/testing/testContext';
-import { everyTable } from './CompetitionChoice';
+import { everyTable } from './competitionPaths';
 import {
   competitionQuery,
   competitionRoute,

@@ -1,6 +1,10 @@
 import type { Site } from '@cancha/brands/Site';
-import type { CompetitionChoice } from './CompetitionChoice';
 import { endpointRoute } from '@cancha/site/routes/routeBuilders';
+
+/** Which tables of a competition a reader looks at. `null`: of every stage; as they are now. */
+export type CompetitionChoice = { readonly stageId: string | null; readonly week: number | null };
+
+export const everyTable: CompetitionChoice = { stageId: null, week: null };
 
 const folder = '/api/competition';
 
@@ -8,7 +12,6 @@ const folder = '/api/competition';
 export const competitionSource = ({ prefix }: Pick<Site, 'prefix'>, tournamentId: string): string =>
   `${prefix}${folder}/${encodeURIComponent(tournamentId)}`;
 
-/** What it is asked with. */
 export function competitionQuery({ stageId, week }: CompetitionChoice): string {
   const query = new URLSearchParams({
     ...(stageId === null ? {} : { stage: stageId }),
@@ -34,7 +37,7 @@ export const competitionRoute = endpointRoute({
 /** In place of a stage or a week in the internal path. */
 const every = '-';
 
-export const readCompetitionChoice = (given: { stage: string; week: string }): CompetitionChoice => ({
-  stageId: given.stage === every ? null : given.stage,
-  week: given.week === every ? null : Number(given.week),
+export const readCompetitionChoice = (segments: { stage: string; week: string }): CompetitionChoice => ({
+  stageId: segments.stage === every ? null : segments.stage,
+  week: segments.week === every ? null : Number(segments.week),
 });

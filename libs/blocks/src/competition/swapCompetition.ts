@@ -1,8 +1,7 @@
-import { competitionQuery } from './competitionPaths';
-import type { CompetitionChoice } from './CompetitionChoice';
+import { type CompetitionChoice, competitionQuery } from './competitionPaths';
 
-/** The block of a competition as it was chosen, and what is said of that. */
-export type CompetitionAnswer = { html: string; told: string };
+/** The block of a competition as it was chosen, and what a screen reader is told of it. */
+export type CompetitionAnswer = { html: string; announcement: string };
 
 /** Marks the block; it says by which choice it was made. */
 export const competitionMarks = {

@@ -2,7 +2,6 @@ export const thirdsId = 'terceros';
 
 const start = 'tabla-';
 
-/** Where the heading of a table can be jumped to. */
 export const tableId = ({ id }: { id: string }): string => `${start}${id}`;
 
 /** The id of the table that a fragment of an address leads to; `null` where it leads to none. */

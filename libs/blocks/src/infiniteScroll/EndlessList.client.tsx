@@ -8,7 +8,6 @@ import type { RunEndlessList } from './runEndlessList';
 type EndlessListProps = {
   /** Address that gives further pages, as far as their number. */
   source: string;
-  /** The page the document has. */
   page: number;
 };
 

@@ -1,5 +1,5 @@
 import { endlessMarks } from './endlessMarks';
-import type { MorePage } from './MorePage';
+import type { MorePage } from './morePaths';
 
 const find = (mark: string) => document.querySelector<HTMLElement>(`[${mark}]`);
 

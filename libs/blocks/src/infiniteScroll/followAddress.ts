@@ -4,8 +4,8 @@ import { endlessMarks } from './endlessMarks';
 const line = 0.5;
 
 /**
- * Keeps the address that of the page whose cards are being read, so that it leads there again. The router is not told:
- * it is the same page to it, as the state of the entry says. Gives the end of it.
+ * Keeps the address that of the page whose cards are being read, so that it leads there again. To the router it stays
+ * the same page, as the state of the history entry says. Returns what stops it.
  */
 export function followAddress(first: string): () => void {
   let frame = 0;

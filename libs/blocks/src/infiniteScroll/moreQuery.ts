@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver, QueryClient, type InfiniteData } from '@tanstack/react-query';
-import type { MorePage } from './MorePage';
+import type { MorePage } from './morePaths';
 
 /** How long a list that was left is remembered as it was. */
 const rememberedMs = 30 * 60_000;
@@ -26,8 +26,8 @@ async function fetchPage(source: string, page: number, signal: AbortSignal): Pro
 }
 
 /**
- * The pages of a list from the one of the document on. Who returns finds those that were there; whoever comes anew
- * begins anew.
+ * The pages of a list from the one of the document on. A reader who returns finds the pages that were loaded; a new
+ * visit begins anew.
  */
 export function observeMore(source: string, first: FirstPage, returning: boolean): MoreObserver {
   const queryKey = keyOf(source, first.page);

@@ -1,4 +1,4 @@
-import type { MorePage } from './MorePage';
+import type { MorePage } from './morePaths';
 import { followAddress } from './followAddress';
 import { keepPlace, returnToPlace } from './keepPlace';
 import { ListParts } from './ListParts';

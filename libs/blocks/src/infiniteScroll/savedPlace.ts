@@ -17,6 +17,6 @@ export function savePlace(source: string, place: Place): void {
   try {
     sessionStorage.setItem(keyOf(source), JSON.stringify(place));
   } catch {
-    // The browser's own memory of the scroll position is left.
+    // The browser still restores the scroll position.
   }
 }

@@ -2,10 +2,10 @@ import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import type { Match } from '@cancha/stats/match/Match';
 import type { JSX } from 'react';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { isToBeWatched } from './isToBeWatched';
+
 import { liveMatchesSource } from './livePaths';
 import { LiveMatchesWatch } from './LiveMatchesWatch.client';
-import { ageWords } from '../matches/scoreAge';
+import { ageSince, ageWords } from '../matches/scoreAge';
 
 type LiveMatchesProps = {
   context: SiteContext;
@@ -18,23 +18,33 @@ type LiveMatchesProps = {
 
 export type ShownMatches = { matches: readonly Match[]; asOf: number | null };
 
-/** Matches as an answer of the stats API gave them, with the time of that answer. */
-export const shownMatches = (matches: readonly Match[] | null): ShownMatches => ({
-  matches: matches ?? [],
-  asOf: dataTimeOf(matches),
-});
-
-/** Some matches out of an answer of the stats API, with the time of that answer. */
+/** Matches out of an answer of the stats API, with the time of that answer. */
 export const shownOf = (answer: object | null, matches: readonly Match[]): ShownMatches => ({
   matches,
   asOf: dataTimeOf(answer),
 });
 
-/** One match as an answer of the stats API gave it. */
-export const shownMatch = (match: Match | null): ShownMatches => ({
-  matches: match ? [match] : [],
-  asOf: dataTimeOf(match),
-});
+/** The age of the scores that a page shows; `null` while they are young, and where none of the matches is on. */
+export function shownAge(
+  { matches, asOf }: ShownMatches,
+  now: Date,
+  words: Pick<SiteContext, 't'>,
+): string | null {
+  return matches.some(({ state }) => state === 'live') ? ageSince(asOf, now, words) : null;
+}
+
+const hourMs = 3_600_000;
+/** A page is seldom left open for longer. */
+const soonMs = 3 * hourMs;
+/** A match that should have begun long ago and did not is one that the provider has forgotten. */
+const forgottenMs = 3 * hourMs;
+
+/** Whether the state of a match may change while a page is open: it is on, or about to begin. */
+function isToBeWatched(match: Match, now: Date): boolean {
+  if (match.state === 'live') return true;
+  const ahead = match.kickOff.getTime() - now.getTime();
+  return match.state === 'scheduled' && ahead < soonMs && ahead > -forgottenMs;
+}
 
 /** Keeps the scores of a page up to date while it is open; nothing where none of them can change today. */
 export function LiveMatches({ context, shown, now, source }: LiveMatchesProps): JSX.Element | null {

@@ -1,17 +1,14 @@
 'use client';
+import { whenIdle } from '@cancha/site/device/whenIdle';
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveWords, watchMatches } from './watchMatches';
 
 type LiveMatchesWatchProps = {
-  /** Where to ask how matches stand. */
   source: string;
   /** Of when those of the page are, in ms since 1970 by our clock. */
   asOf: number;
   words: LiveWords;
 };
-
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3_000 }) : setTimeout(run, 1_000);
 
 /** Watches the scores of a page. All it shows is in the page already; it only brings it up to date. */
 export function LiveMatchesWatch({ source, asOf, words }: LiveMatchesWatchProps): null {
@@ -19,23 +16,13 @@ export function LiveMatchesWatch({ source, asOf, words }: LiveMatchesWatchProps)
   const withWords = useEffectEvent((watch: typeof watchMatches, from: string, since: number) =>
     watch({ source: from, asOf: since, words }),
   );
-  useEffect(() => {
-    let isGone = false;
-    let stop = () => {};
-    whenIdle(() => {
-      // Nothing of it is needed to read the page.
-      import('./watchMatches').then(
-        (loaded) => {
-          if (!isGone) stop = withWords(loaded.watchMatches, source, asOf);
-        },
-        // Without it the page is as it was made.
-        () => {},
-      );
-    });
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [source, asOf]);
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const loaded = await import('./watchMatches');
+        return withWords(loaded.watchMatches, source, asOf);
+      }),
+    [source, asOf],
+  );
   return null;
 }

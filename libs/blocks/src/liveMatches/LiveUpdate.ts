@@ -1,8 +1,7 @@
 import type { MatchPatch } from '@cancha/ui/match/MatchPatch';
 
-/** How matches stand. */
 export type LiveUpdate = {
-  /** How old the data were when this was said, in ms. Clocks of readers are wrong; times that pass are not. */
+  /** How old the data were when this was said, in ms. Readers' clocks are wrong; durations are not. */
   ageMs: number;
   matches: MatchPatch[];
   /** Parts of the page of a match, as finished HTML by their name. */

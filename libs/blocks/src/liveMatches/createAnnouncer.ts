@@ -1,6 +1,6 @@
 export type Announcer = { say(text: string): void; remove(): void };
 
-/** The one place of a page where goals are told aloud, politely. It is there before anything is said. */
+/** The live region of a page, which announces goals. It is there before anything is announced. */
 export function createAnnouncer(page: Document): Announcer {
   const place = page.createElement('p');
   place.className = 'srOnly';

@@ -5,7 +5,7 @@ import { toDayTile } from '../matches/toDayTile';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 /** How a match stands, as every place that shows it says so. */
-export function toMatchPatch(match: Match, context: Pick<SiteContext, 't' | 'format'>): MatchPatch {
+export function toMatchPatch(match: Match, context: Pick<SiteContext, 'site' | 't' | 'format'>): MatchPatch {
   const { id, state, stateText, label, clock = null, home, away } = toDayTile(match, context);
   const goals = match.state === 'scheduled' ? [] : match.goals;
   const side = (at: 'home' | 'away', { goals: count, penalties, won }: typeof home): MatchPatch['home'] => ({

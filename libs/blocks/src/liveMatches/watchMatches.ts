@@ -5,7 +5,6 @@ import { contentChange } from '@cancha/ui/base/contentChange';
 import { createAnnouncer } from './createAnnouncer';
 import { createMinuteMemory } from './createMinuteMemory';
 import type { LiveUpdate } from './LiveUpdate';
-import { replaceParts } from './replaceParts';
 import { scoreAge, type AgeWords } from '../matches/scoreAge';
 
 export type LiveWords = AgeWords & {
@@ -40,7 +39,7 @@ export function watchMatches({ source, asOf: from, words }: Watched): () => void
   };
 
   const takeIn = ({ ageMs, matches, parts }: LiveUpdate, at: number) => {
-    // An answer from an older cache must not undo what is known. Times are told in whole seconds.
+    // An answer from an older cache must not undo what is known. Times are whole seconds.
     if (at - ageMs < asOf - 1_000) return;
     asOf = at - ageMs;
     const changes = patchMatches(page, minutes(matches, asOf));
@@ -93,6 +92,20 @@ export function watchMatches({ source, asOf: from, words }: Watched): () => void
     client.clear();
     announcer.remove();
   };
+}
+
+/**
+ * Puts the parts of a match's page in place of what they were, where they differ. A part in which the reader stands
+ * with the keyboard waits for the next time: the focus must not be lost.
+ */
+function replaceParts(page: Document, parts: Readonly<Record<string, string>>): void {
+  for (const [name, html] of Object.entries(parts)) {
+    const place = page.querySelector(`[data-part="${CSS.escape(name)}"]`);
+    if (!place || place.contains(page.activeElement)) continue;
+    const holder = page.createElement('template');
+    holder.innerHTML = html;
+    if (holder.innerHTML !== place.innerHTML) place.replaceChildren(holder.content);
+  }
 }
 
 const canChange = (page: Document) =>

@@ -6,7 +6,7 @@ import { ageSince } from './scoreAge';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
 import { StaticHtml } from '@cancha/site/staticHtml/StaticHtml';
-import { matchHref } from './matchHref';
+
 import { orderStrip } from './orderStrip';
 import { toMatchTile } from './toMatchTile';
 
@@ -23,22 +23,16 @@ export function MatchesStrip({ context, matches, now }: MatchesStripProps): JSX.
   );
 }
 
-function OrderedStrip({
-  context,
-  matches,
-  now,
-  age,
-}: MatchesStripProps & { age: string | null }): JSX.Element {
+type OrderedStripProps = MatchesStripProps & { age: string | null };
+
+function OrderedStrip({ context, matches, now, age }: OrderedStripProps): JSX.Element {
   const { brandConfig, t } = context;
   return (
     <MatchStrip
       label={t('home.matches')}
       title={brandConfig.front.strip?.title ?? ''}
       zone={brandConfig.zoneName}
-      matches={orderStrip(matches, now).map((match) => ({
-        ...toMatchTile(match, context, now, age),
-        href: matchHref(match, context),
-      }))}
+      matches={orderStrip(matches, now).map((match) => toMatchTile(match, context, now, age))}
     />
   );
 }

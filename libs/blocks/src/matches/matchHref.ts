@@ -9,7 +9,6 @@ export function matchHref(match: Match, { site }: Pick<SiteContext, 'site'>): st
   return hasPage(site, 'match') ? buildPath(site, 'match', matchParams(match)) : null;
 }
 
-/** What the address of a match is made of. */
 export function matchParams({ id, home, away }: Match): { slug: string; id: string } {
   // Names of another script leave nothing: an address needs something there.
   return { slug: [home.name, away.name].map(slugOf).filter(Boolean).join('-') || '-', id };

@@ -2,7 +2,7 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 type Words = Pick<SiteContext, 't'>;
 
-/** A score this old is told with its age, and is no longer painted as live. Two polls have to fail for it. */
+/** A score this old is shown with its age and no longer as live. Two polls have to fail for that. */
 export const staleMs = 90_000;
 
 /** "hace 3 min", of data that old; `null` while they are young enough to be the present. */
@@ -22,6 +22,6 @@ export const ageWords = ({ t }: Words): AgeWords => ({
   hours: t('liveMatches.ageHours', { n: '{n}' }),
 });
 
-/** The age to be told of scores from then, in ms since 1970; `null` for a time that nobody knows. */
+/** The age of scores from `asOf`, in ms since 1970; `null` while they are young or where the time is unknown. */
 export const ageSince = (asOf: number | null, now: Date, words: Words): string | null =>
   asOf === null ? null : scoreAge(now.getTime() - asOf, ageWords(words));

@@ -1,9 +1,10 @@
 import { winnerOf } from '@cancha/stats/match/winnerOf';
 import type { Match } from '@cancha/stats/match/Match';
+import type { Period } from '@cancha/stats/match/Period';
 import type { Score } from '@cancha/stats/match/Score';
 import type { MatchTile, TileSide } from '@cancha/ui/match/MatchMini/MatchTile';
-import { clockOf } from './clockOf';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { matchHref } from './matchHref';
 
 const stateOf = { scheduled: 'scheduled', live: 'live', finished: 'final', interrupted: 'off' } as const;
 
@@ -32,6 +33,21 @@ function spoken(match: Match, state: string, t: SiteContext['t']): string {
   });
 }
 
+/** The last minute of the periods in which a clock runs. */
+const lastMinutes: Partial<Record<Period, number>> = {
+  'first-half': 45,
+  'second-half': 90,
+  'extra-time-first-half': 105,
+  'extra-time-second-half': 120,
+};
+
+/** The running clock of a match; `null` while none runs, or none is known. */
+function clockOf(match: Match): NonNullable<MatchTile['clock']> | null {
+  if (match.state !== 'live' || match.minute === null || match.period === null) return null;
+  const last = lastMinutes[match.period];
+  return last === undefined ? null : { minute: match.minute, last };
+}
+
 function sideOf(match: Match, side: 'home' | 'away'): TileSide {
   const team = match[side];
   return {
@@ -43,12 +59,12 @@ function sideOf(match: Match, side: 'home' | 'away'): TileSide {
   };
 }
 
-/** A match as a tile that says this of its state and beside it. It leads nowhere while match pages are off. */
 export function tileOf(
   match: Match,
   { stateText, noteText, age = null }: Pick<MatchTile, 'stateText' | 'noteText' | 'age'>,
-  t: SiteContext['t'],
+  context: Pick<SiteContext, 'site' | 't'>,
 ): MatchTile {
+  const { t } = context;
   return {
     id: match.id,
     state: stateOf[match.state],
@@ -59,6 +75,6 @@ export function tileOf(
     label: spoken(match, spokenState(match, stateText, t), t),
     home: sideOf(match, 'home'),
     away: sideOf(match, 'away'),
-    href: null,
+    href: matchHref(match, context),
   };
 }

@@ -7,18 +7,14 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 /** A match among those of its day and its competition: what a reader still wants to know is the hour and the round. */
 export function toDayTile(
   match: Match,
-  { t, format }: Pick<SiteContext, 't' | 'format'>,
+  context: Pick<SiteContext, 'site' | 't' | 'format'>,
   age: string | null = null,
 ): MatchTile {
-  const tile = tileOf(
-    match,
-    {
-      stateText: matchStateText(match, (at) => format.time(at), t),
-      noteText: match.stage?.name ?? match.venue?.city ?? '',
-      age,
-    },
-    t,
-  );
-  const isTold = match.state === 'scheduled' && match.isTimeKnown;
-  return { ...tile, startsAt: isTold ? match.kickOff.toISOString() : null };
+  const stateText = matchStateText(match, (at) => context.format.time(at), context.t);
+  const noteText = match.stage?.name ?? match.venue?.city ?? '';
+  const showsHour = match.state === 'scheduled' && match.isTimeKnown;
+  return {
+    ...tileOf(match, { stateText, noteText, age }, context),
+    startsAt: showsHour ? match.kickOff.toISOString() : null,
+  };
 }

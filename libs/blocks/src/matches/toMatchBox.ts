@@ -20,7 +20,6 @@ export function scorersText(goals: readonly Goal[], side: Goal['side'], t: SiteC
   return [...byPlayer].map(([player, minutes]) => `${player} ${minutes.join(', ')}`).join(' · ');
 }
 
-/** A match as a box inside an article. */
 export function toMatchBox(match: Match, context: SiteContext, now: Date): MatchBoxProps {
   const { format, brandConfig, t } = context;
   const tile = toMatchTile(match, context, now, ageSince(dataTimeOf(match), now, context));

@@ -164,6 +164,13 @@ describe('a match that was interrupted', () => {
   });
 });
 
-it('a match leads nowhere while match pages are off', () => {
-  expect(tile(aMatch.finished()).href).toBeNull();
+it('a match leads to its page, and nowhere while match pages are off', () => {
+  const { capabilities } = sites.fca;
+  const hrefWith = (matchPage: boolean) => {
+    const own = testContext({ site: { capabilities: { ...capabilities, matchPage } } });
+    return toMatchTile(aMatch.finished({ id: '7' }), own, kickOffDay).href;
+  };
+
+  expect(hrefWith(true)).toBe('/resultados/futbol/partido/brasil-noruega/7');
+  expect(hrefWith(false)).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { matchStateText } from './matchStateText';
 import { tileOf } from './tileOf';
 
-type Words = Pick<SiteContext, 't' | 'format' | 'brandConfig'>;
+type Words = Pick<SiteContext, 'site' | 't' | 'format' | 'brandConfig'>;
 
 /** A day that is today is called so; another by its date. */
 function dayText(match: Match, { format, t }: Words, now: Date): string {
@@ -17,13 +17,9 @@ function noteText(match: Match, words: Words, now: Date): string {
   return match.isTimeKnown ? words.brandConfig.zoneShort : dayText(match, words, now);
 }
 
-/** A match among those of other days, in the words and the zone of a site. `age`: of its score, once that is told. */
+/** A match among those of other days, in the site's words and zone. @param age of its score, if that has to be shown */
 export function toMatchTile(match: Match, words: Words, now: Date, age: string | null = null): MatchTile {
   const { t, format } = words;
-  const dayAndHour = (at: Date) => `${format.weekday(at)} ${format.time(at)}`;
-  return tileOf(
-    match,
-    { stateText: matchStateText(match, dayAndHour, t), noteText: noteText(match, words, now), age },
-    t,
-  );
+  const stateText = matchStateText(match, (at) => `${format.weekday(at)} ${format.time(at)}`, t);
+  return tileOf(match, { stateText, noteText: noteText(match, words, now), age }, words);
 }

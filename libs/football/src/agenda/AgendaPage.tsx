@@ -1,74 +1,44 @@
-import type { Metadata } from 'next';
-import type { JSX } from 'react';
-import { breadcrumbJsonLd } from '@cancha/site/head/breadcrumbJsonLd';
-import { ReaderHours } from '../matchList/ReaderHours';
-import { pageHead } from '@cancha/site/head/pageHead';
-import { hidden } from '@cancha/site/head/pageRobots';
+import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
+import { createScreenPage } from '@cancha/blocks/screen/createScreenPage';
 import { routeAddress } from '@cancha/site/head/routeAddress';
 import { screenCrumbs } from '@cancha/site/head/screenCrumbs';
-import { StructuredData } from '@cancha/site/jsonLd/StructuredData';
-import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
-import { PageShell } from '@cancha/site/shell/PageShell';
-import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import { ReaderHours } from '../matchList/ReaderHours';
 import { AgendaView } from './AgendaView';
-import { loadAgendaPage, type AgendaData } from './loadAgendaPage';
-import { missingPage } from '@cancha/site/routes/pageErrors';
-import { pageLoader } from '@cancha/site/routes/pageLoader';
-import { pageRoute } from '@cancha/site/routes/routeBuilders';
-
-type AgendaPageProps = { params: Promise<{ site: string }> };
+import { loadAgendaPage } from './loadAgendaPage';
 
 const address = routeAddress('agenda', {}, { sharedWith: 'family' });
 
-const load = pageLoader(
-  async (params: Awaited<AgendaPageProps['params']>): Promise<[SiteContext, AgendaData]> => {
-    const context = await getSiteContext(params.site);
-    return [context, (await loadAgendaPage(context, new Date())) ?? missingPage()];
-  },
-);
-
-export const agendaRoute = pageRoute({
+/** What is on today and in the days to come. */
+export const {
+  route: agendaRoute,
+  Page: AgendaPage,
+  generateMetadata: generateAgendaMetadata,
+} = createScreenPage({
   name: 'agenda',
   file: 'agenda',
-  check: load.check,
+  async load(context) {
+    const now = new Date();
+    const data = await loadAgendaPage(context, now);
+    if (!data) return null;
+    const { brandConfig, t } = context;
+    const crumbs = screenCrumbs(t('screens.schedule'), context);
+    const shown = data.days.map(({ matches }) => ({ matches, asOf: data.asOf }));
+    return {
+      title: t('screens.schedule'),
+      description: t('agenda.description', { brand: brandConfig.name, zone: brandConfig.zoneName }),
+      ...{ address, crumbs },
+      head: (
+        <>
+          <ReaderHours context={context} />
+          <LiveMatches context={context} shown={shown} now={now} />
+        </>
+      ),
+      isHidden: data.days.length + data.later.length === 0,
+      content: <AgendaView context={context} data={data} crumbs={crumbs} />,
+    };
+  },
   sitemap: async (context) => {
     const agenda = await loadAgendaPage(context, new Date());
     return agenda !== null && agenda.days.length + agenda.later.length > 0;
   },
 });
-
-/** What is on today and in the days to come. */
-export async function AgendaPage({ params }: AgendaPageProps): Promise<JSX.Element> {
-  const [context, data] = await load(params);
-  const crumbs = screenCrumbs(context.t('screens.schedule'), context);
-  return (
-    <PageShell
-      context={context}
-      path={address.on(context.site)}
-      head={
-        <>
-          <StructuredData data={[breadcrumbJsonLd(crumbs, context.site)]} />
-          <ReaderHours context={context} />
-          <LiveMatches
-            context={context}
-            shown={data.days.map(({ matches }) => ({ matches, asOf: data.asOf }))}
-            now={new Date()}
-          />
-        </>
-      }
-    >
-      <AgendaView context={context} data={data} crumbs={crumbs} />
-    </PageShell>
-  );
-}
-
-export async function generateAgendaMetadata({ params }: AgendaPageProps): Promise<Metadata> {
-  const [context, { days, later }] = await load(params);
-  const { brandConfig, t } = context;
-  return {
-    title: t('screens.schedule'),
-    description: t('agenda.description', { brand: brandConfig.name, zone: brandConfig.zoneName }),
-    ...pageHead(context, address, 'page'),
-    ...(days.length + later.length === 0 ? { robots: hidden } : {}),
-  };
-}

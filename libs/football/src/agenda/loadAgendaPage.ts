@@ -49,7 +49,6 @@ export async function loadAgendaPage({ apis, format }: SiteContext, now: Date): 
   }
 }
 
-/** Matches day by day, in the order of the days. */
 export function byDay(matches: readonly Match[], dayOf: (match: Match) => string): MatchDay[] {
   const days = new Map<string, Match[]>();
   for (const match of matches) days.set(dayOf(match), [...(days.get(dayOf(match)) ?? []), match]);

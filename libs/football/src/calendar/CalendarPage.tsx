@@ -1,85 +1,52 @@
-import type { Metadata } from 'next';
-import type { JSX } from 'react';
-import { breadcrumbJsonLd } from '@cancha/site/head/breadcrumbJsonLd';
-import { ReaderHours } from '../matchList/ReaderHours';
-import { pageHead } from '@cancha/site/head/pageHead';
-import { hidden } from '@cancha/site/head/pageRobots';
-import { screenCrumbs } from '@cancha/site/head/screenCrumbs';
-import { StructuredData } from '@cancha/site/jsonLd/StructuredData';
 import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
-import { PageShell } from '@cancha/site/shell/PageShell';
-import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
-import { calendarAddress, calendarPath } from '../results/calendarPath';
-import { calendarTitle } from './calendarTitle';
-import { CalendarView } from './CalendarView';
-import { loadCalendarPage, type CalendarData } from './loadCalendarPage';
-import { weekOf } from './weekOf';
-import { missingPage, movedPage } from '@cancha/site/routes/pageErrors';
-import { pageLoader } from '@cancha/site/routes/pageLoader';
-import { day, pageRoute } from '@cancha/site/routes/routeBuilders';
+import { createScreenPage } from '@cancha/blocks/screen/createScreenPage';
+import { screenCrumbs } from '@cancha/site/head/screenCrumbs';
+import { movedPage } from '@cancha/site/routes/pageErrors';
+import { day } from '@cancha/site/routes/routeBuilders';
+import { ReaderHours } from '../matchList/ReaderHours';
+import { weekOf } from '../matchList/weekOf';
+import { datedAddress, datedPath } from '../results/datedPath';
+import { calendarTitle, CalendarView } from './CalendarView';
+import { loadCalendarPage } from './loadCalendarPage';
 
-/** `date` is a day of the week, or `today` where none was asked for. */
-type CalendarPageProps = { params: Promise<{ site: string; date: string }> };
-
-const load = pageLoader(
-  async (params: Awaited<CalendarPageProps['params']>): Promise<[SiteContext, CalendarData]> => {
-    const { site, date } = params;
-    const context = await getSiteContext(site);
-    const monday = date === 'today' ? null : weekOf(date).from;
-    // A week has one address: that of its Monday.
-    if (monday !== null && monday !== date) movedPage(calendarPath(context.site, monday));
-    return [context, (await loadCalendarPage(context, monday, new Date())) ?? missingPage()];
-  },
-);
-
-export const calendarRoute = pageRoute({
+/** What was played and what comes in the competitions a site follows, week by week. */
+export const {
+  route: calendarRoute,
+  Page: CalendarPage,
+  generateMetadata: generateCalendarMetadata,
+} = createScreenPage<{ site: string; date: string }>({
   name: 'calendar',
   file: 'calendar/[date]',
   choices: { date: day },
-  check: load.check,
+  async load(context, { date }) {
+    const { site, brandConfig, t } = context;
+    const monday = date === 'today' ? null : weekOf(date).from;
+    // A week has one address: that of its Monday.
+    if (monday !== null && monday !== date) movedPage(datedPath('calendar', site, monday));
+    const now = new Date();
+    const data = await loadCalendarPage(context, monday, now);
+    if (!data) return null;
+    const crumbs = screenCrumbs(t('calendarPage.title'), context);
+    const shown = data.days.map(({ matches }) => ({ matches, asOf: data.asOf }));
+    return {
+      title: calendarTitle(data, context),
+      description: t('calendarPage.description', { brand: brandConfig.name, zone: brandConfig.zoneName }),
+      address: datedAddress('calendar', weekOf(data.today).from === data.from ? null : data.from),
+      path: datedPath('calendar', site, null),
+      crumbs,
+      head: (
+        <>
+          <ReaderHours context={context} />
+          <LiveMatches context={context} shown={shown} now={now} />
+        </>
+      ),
+      // A week without a match has nothing for a search engine to find.
+      isHidden: data.days.length === 0,
+      content: <CalendarView context={context} data={data} crumbs={crumbs} now={now} />,
+    };
+  },
   sitemap: async (context) => {
     const calendar = await loadCalendarPage(context, null, new Date());
     return calendar !== null && calendar.days.length > 0;
   },
 });
-
-const addressOf = ({ from, today }: CalendarData) =>
-  calendarAddress(weekOf(today).from === from ? null : from);
-
-/** What was played and what comes in the competitions a site follows, week by week. */
-export async function CalendarPage({ params }: CalendarPageProps): Promise<JSX.Element> {
-  const [context, data] = await load(params);
-  const now = new Date();
-  const crumbs = screenCrumbs(context.t('calendarPage.title'), context);
-  return (
-    <PageShell
-      context={context}
-      path={calendarPath(context.site, null)}
-      head={
-        <>
-          <StructuredData data={[breadcrumbJsonLd(crumbs, context.site)]} />
-          <ReaderHours context={context} />
-          <LiveMatches
-            context={context}
-            shown={data.days.map(({ matches }) => ({ matches, asOf: data.asOf }))}
-            now={now}
-          />
-        </>
-      }
-    >
-      <CalendarView context={context} data={data} crumbs={crumbs} now={now} />
-    </PageShell>
-  );
-}
-
-export async function generateCalendarMetadata({ params }: CalendarPageProps): Promise<Metadata> {
-  const [context, data] = await load(params);
-  const { brandConfig, t } = context;
-  return {
-    title: calendarTitle(data, context),
-    description: t('calendarPage.description', { brand: brandConfig.name, zone: brandConfig.zoneName }),
-    ...pageHead(context, addressOf(data), 'page'),
-    // A week without a match has nothing for a search engine to find.
-    ...(data.days.length === 0 ? { robots: hidden } : {}),
-  };
-}

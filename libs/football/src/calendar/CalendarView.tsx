@@ -1,20 +1,17 @@
-import { Breadcrumbs, type Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
+import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import { DayPager } from '@cancha/ui/match/DayPager/DayPager';
-import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
-import styles from '../agenda/AgendaView.module.css';
-import { ZoneNote } from '../matchList/ZoneNote';
+import { ZoneNote } from '../matchList/ReaderHours';
 import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import { addDays } from '@cancha/blocks/matches/addDays';
-import { shortDay } from '../results/dayWords';
-import { isInReach } from '../results/isInReach';
-import { MatchGroups } from '../results/MatchGroups';
+import { ScreenView } from '@cancha/blocks/screen/ScreenView';
+import { DaySection } from '../results/DaySection';
+import { dayHeading, shortDay } from '../results/dayWords';
+import { datedPath, isInReach } from '../results/datedPath';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { calendarPath } from '../results/calendarPath';
-import { calendarTitle } from './calendarTitle';
 import type { CalendarData } from './loadCalendarPage';
-import { weekOf } from './weekOf';
+import { weekOf } from '../matchList/weekOf';
 
 type CalendarViewProps = {
   context: SiteContext;
@@ -23,38 +20,34 @@ type CalendarViewProps = {
   now: Date;
 };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** What a week of the calendar is called; this week is the calendar itself. */
+export function calendarTitle(
+  { from, to, today }: Pick<CalendarData, 'from' | 'to' | 'today'>,
+  { t, format }: Pick<SiteContext, 't' | 'format'>,
+): string {
+  if (weekOf(today).from === from) return t('calendarPage.title');
+  return t('calendarPage.titleOfWeek', { from: format.plainDay(from), to: format.plainDay(to) });
+}
 
-/** The matches of a week, day by day, whose hours these are, and the way to other weeks. */
+/** The matches of a week, day by day, and links to other weeks. */
 export function CalendarView({ context, data, crumbs, now }: CalendarViewProps): JSX.Element {
   const { t, format } = context;
   const age = ageSince(data.asOf, now, context);
+  const titleOf = (day: string) =>
+    day === data.today ? t('agenda.today', { day: shortDay(day, format) }) : dayHeading(day, format);
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <header className={styles['head']}>
-        <Breadcrumbs items={crumbs} label={t('breadcrumbs.label')} />
-        <Headline level={1} size="lead">
-          {calendarTitle(data, context)}
-        </Headline>
-        <p>
-          <ZoneNote context={context} />
-        </p>
-      </header>
+    <ScreenView
+      context={context}
+      crumbs={crumbs}
+      title={calendarTitle(data, context)}
+      lead={<ZoneNote context={context} />}
+    >
       <WeekPager context={context} data={data} />
       {data.days.length === 0 ? <NoWeek context={context} data={data} /> : null}
-      {data.days.map(({ day, matches }) => (
-        <section key={day} aria-labelledby={`dia-${day}`} className={styles['day']}>
-          <Headline level={2} size="second" id={`dia-${day}`}>
-            <time dateTime={day}>
-              {day === data.today
-                ? t('agenda.today', { day: shortDay(day, format) })
-                : capital(shortDay(day, format))}
-            </time>
-          </Headline>
-          <MatchGroups context={context} matches={matches} level={3} age={age} />
-        </section>
+      {data.days.map((one) => (
+        <DaySection key={one.day} context={context} data={one} age={age} title={titleOf(one.day)} />
       ))}
-    </div>
+    </ScreenView>
   );
 }
 
@@ -67,14 +60,19 @@ function WeekPager({ context, data: { from, to, today } }: WeekProps): JSX.Eleme
     t('calendarPage.week', { from: shortDay(monday, format), to: shortDay(addDays(monday, 6), format) });
   const step = (monday: string) =>
     isInReach(monday, today)
-      ? { href: calendarPath(site, monday === thisWeek ? null : monday), text: shortDay(monday, format) }
+      ? {
+          href: datedPath('calendar', site, monday === thisWeek ? null : monday),
+          text: shortDay(monday, format),
+        }
       : null;
   return (
     <DayPager
       previous={step(addDays(from, -7))}
       current={textOf(from)}
       next={step(addDays(to, 1))}
-      today={from === thisWeek ? null : { href: calendarPath(site, null), text: t('calendarPage.toThis') }}
+      today={
+        from === thisWeek ? null : { href: datedPath('calendar', site, null), text: t('calendarPage.toThis') }
+      }
       labels={{
         nav: t('calendarPage.weeks'),
         previous: t('calendarPage.previous'),
@@ -95,7 +93,7 @@ function NoWeek({ context: { site, t }, data: { before, after } }: WeekProps): J
         near === null
           ? undefined
           : {
-              href: calendarPath(site, near),
+              href: datedPath('calendar', site, near),
               text: t(after === null ? 'calendarPage.before' : 'calendarPage.after'),
             }
       }

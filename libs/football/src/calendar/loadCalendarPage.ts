@@ -1,11 +1,12 @@
 import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import { byDay } from '../agenda/loadAgendaPage';
-import { isInReach } from '../results/isInReach';
+import { followedCompetitions } from '../results/followedCompetitions';
+import { isInReach } from '../results/datedPath';
 import type { MatchDay } from '../results/loadResultsPage';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { weekOf } from './weekOf';
+import { weekOf } from '../matchList/weekOf';
 
 export type CalendarData = {
   today: string;
@@ -22,12 +23,6 @@ export type CalendarData = {
 
 /** The most that the stats API gives of what is nearest to now. */
 const nearest = 50;
-
-/** Competitions that the front page of a site follows. */
-export function followedCompetitions({ brandConfig }: Pick<SiteContext, 'brandConfig'>): readonly string[] {
-  const { strip, table, scorers } = brandConfig.front;
-  return [...new Set([strip, table, scorers].flatMap((block) => (block ? [block.tournament] : [])))];
-}
 
 /**
  * The matches of a week of the competitions a site follows, or of all where it follows none, which are required. `null`

@@ -2,11 +2,12 @@ import type { Match } from '@cancha/stats/match/Match';
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { matchHref } from '@cancha/blocks/matches/matchHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { venueText } from '../match/toFacts';
 
 /** Two halves, a break and stoppage time, in ms. */
 const matchMs = 2 * 60 * 60_000;
 
-/** When a match was told that has not changed since: the same for every server. */
+/** The time of change of a match that never changed: the same on every server. */
 const beginning = new Date('2020-01-01T00:00:00Z');
 
 type CalendarText = { name: string; url: string };
@@ -41,7 +42,7 @@ function toEvent(match: Match, context: SiteContext): ICalEventData {
     ...timeOf(match, context),
     summary: summaryOf(match, context),
     status: isOff(match) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    location: match.venue ? [match.venue.name, match.venue.city].filter(Boolean).join(', ') : null,
+    location: venueText(match),
     description: descriptionOf(match, context),
     url: href === null ? null : new URL(href, site.origin).href,
     sequence: sequenceOf(match),

@@ -10,7 +10,6 @@ type NewsBoxProps = {
   context: SiteContext;
   title: string;
   articles: readonly Article[];
-  /** All of them. */
   href: string;
   now: Date;
 };

@@ -1,9 +1,37 @@
-import { buildPath } from '@cancha/routing/buildPath';
 import { hasPage } from '@cancha/routing/hasPage';
 import type { PageAddress } from '@cancha/site/head/PageAddress';
+import { buildPath } from '@cancha/routing/buildPath';
+import type { RouteName } from '@cancha/routing/routes';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
-import type { EntityPage } from './keepAddress';
+import { movedPage } from '@cancha/site/routes/pageErrors';
+
+export type EntityPage = Extract<RouteName, `tournament${string}` | `team${string}` | 'player'>;
+
+export type EntityRouteParams = { site: string; slug: string; id: string };
+
+/** Slug and id as the reader's address had them. */
+export function readEntityParams({ slug, id }: Pick<EntityRouteParams, 'slug' | 'id'>): {
+  slug: string;
+  id: string;
+} {
+  return { slug: decodeURIComponent(slug), id: decodeURIComponent(id) };
+}
+
+/**
+ * The id decides and the slug decorates: who comes by another slug is sent to the one address of the page, for good.
+ * @param query what the page shows of many, with its question mark
+ */
+export function keepAddress(
+  { site }: Pick<SiteContext, 'site'>,
+  page: EntityPage,
+  entity: Parameters<typeof entityParams>[0],
+  asked: { slug: string; id: string },
+  query = '',
+): void {
+  const params = entityParams(entity);
+  if (params.slug !== asked.slug || params.id !== asked.id) movedPage(buildPath(site, page, params) + query);
+}
 
 type Entity = Parameters<typeof entityParams>[0];
 

@@ -3,7 +3,8 @@ import { matchParams } from '@cancha/blocks/matches/matchHref';
 import { loadMatchCentre } from '../match/loadMatchPage';
 import { matchParts, type MatchPartName } from '../match/MatchParts';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
-import { answerLive, updateOf } from './answerLiveMatches';
+import { answerLive } from '@cancha/blocks/liveMatches/answerLive';
+import { updateOf } from './answerLiveMatches';
 import type { LiveUpdate } from '@cancha/blocks/liveMatches/LiveUpdate';
 
 type LiveMatchParams = { params: Promise<{ site: string; id: string }> };
@@ -12,7 +13,7 @@ type LiveMatchParams = { params: Promise<{ site: string; id: string }> };
 export async function answerLiveMatch(_: Request, { params }: LiveMatchParams): Promise<Response> {
   const { site, id } = await params;
   const context = await getSiteContext(site);
-  return answerLive(() => loadUpdate(decodeURIComponent(id), context, new Date()));
+  return answerLive('match', () => loadUpdate(decodeURIComponent(id), context, new Date()));
 }
 
 async function loadUpdate(id: string, context: SiteContext, now: Date): Promise<LiveUpdate | null> {

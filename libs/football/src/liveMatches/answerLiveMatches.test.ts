@@ -1,8 +1,8 @@
 import { startJsonServer, StubResponse } from '@cancha/data-access/testing/startJsonServer';
 import { describe, expect, it, vi } from 'vitest';
 import { testContext } from '@cancha/site/testing/testContext';
-import { answerLive, updateOf } from './answerLiveMatches';
-import { loadLiveMatches } from './loadLiveMatches';
+import { answerLive } from '@cancha/blocks/liveMatches/answerLive';
+import { loadLiveMatches, updateOf } from './answerLiveMatches';
 
 // 23:00 of the 4th in Costa Rica.
 const now = new Date('2026-07-05T05:00:00Z');
@@ -17,7 +17,7 @@ const match = (id: string, date: string, status: string, goals: number | null = 
 async function load(matches: unknown) {
   const { url } = await startJsonServer({ [list]: matches });
   const context = testContext({ apiUrl: url });
-  return answerLive(async () => {
+  return answerLive('match', async () => {
     const data = await loadLiveMatches(context, now);
     return data && updateOf(data, context, now);
   });

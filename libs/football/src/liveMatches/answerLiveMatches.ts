@@ -1,35 +1,22 @@
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import { answerLive } from '@cancha/blocks/liveMatches/answerLive';
 import type { LiveUpdate } from '@cancha/blocks/liveMatches/LiveUpdate';
-import { loadLiveMatches } from './loadLiveMatches';
 import { toMatchPatch } from '@cancha/blocks/liveMatches/toMatchPatch';
+import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
+import { getMatches } from '@cancha/data-access/football/getMatches';
+import type { Match } from '@cancha/stats/match/Match';
+import { addDays } from '@cancha/blocks/matches/addDays';
 
 type LiveMatchesParams = { params: Promise<{ site: string }> };
-
-/** The same for every reader: a cache in front may answer the others of that moment. */
-const shared = { 'Cache-Control': 'public, max-age=0, s-maxage=5' };
-const nobodys = { 'Cache-Control': 'no-store' };
 
 /** How the matches of today and tomorrow stand, as `LiveUpdate`. */
 export async function answerLiveMatches(_: Request, { params }: LiveMatchesParams): Promise<Response> {
   const context = await getSiteContext((await params).site);
-  return answerLive(async () => {
+  return answerLive('match', async () => {
     const now = new Date();
     const data = await loadLiveMatches(context, now);
     return data && updateOf(data, context, now);
   });
-}
-
-/** An update as an answer: 404 where there is none, 503 while the backend has none to give. */
-export async function answerLive(load: () => Promise<LiveUpdate | null>): Promise<Response> {
-  try {
-    const update = await load();
-    if (update) return Response.json(update, { headers: shared });
-    return Response.json({ error: 'no match' }, { status: 404, headers: nobodys });
-  } catch (error) {
-    console.error(error);
-    const headers = { ...nobodys, 'Retry-After': '60' };
-    return Response.json({ error: 'not to be had now' }, { status: 503, headers });
-  }
 }
 
 type Data = NonNullable<Awaited<ReturnType<typeof loadLiveMatches>>>;
@@ -38,5 +25,29 @@ export function updateOf({ matches, asOf }: Data, context: SiteContext, now: Dat
   return {
     ageMs: asOf === null ? 0 : Math.max(0, now.getTime() - asOf),
     matches: matches.map((match) => toMatchPatch(match, context)),
+  };
+}
+
+export type LiveMatchesData = { matches: readonly Match[]; asOf: number | null };
+
+/**
+ * The matches of today and tomorrow in the site's zone that are on or over, and what kicked off yesterday and is still
+ * on. An abandoned one is among them: it was on. `null` where the provider has no matches at all. Throws `ApiError`.
+ */
+export async function loadLiveMatches(
+  { apis, format }: SiteContext,
+  now: Date,
+): Promise<LiveMatchesData | null> {
+  const today = format.day(now);
+  const status = ['playing', 'played', 'suspended', 'cancelled', 'postponed'];
+  const answer = await getMatches(apis.stats, {
+    dateFrom: addDays(today, -1),
+    dateTo: addDays(today, 1),
+    status,
+  });
+  if (!answer) return null;
+  return {
+    matches: answer.filter((match) => match.state === 'live' || format.day(match.kickOff) >= today),
+    asOf: dataTimeOf(answer),
   };
 }

@@ -16,7 +16,7 @@ import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
 import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
-import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { MadeFrom } from '@cancha/site/staticHtml/HtmlCache';
 import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
 import { StaticHtml } from '@cancha/site/staticHtml/StaticHtml';
@@ -32,12 +32,10 @@ import { pageLoader } from '@cancha/site/routes/pageLoader';
 /** Id, slug, tab and minute. One parameter: each level of the internal path costs a render of its own. */
 type MatchPageProps = { params: Promise<{ site: string; match: string[] }> };
 
-type Loaded = { context: SiteContext; place: MatchPlace; whole: MatchCentre; centre: MatchCentre };
+type Loaded = { place: MatchPlace; whole: MatchCentre; centre: MatchCentre };
 
-const load = pageLoader(async (params: Awaited<MatchPageProps['params']>): Promise<Loaded> => {
-  const { site, match: segments } = params;
-  const context = await getSiteContext(site);
-  const place = readMatchPlace(segments) ?? missingPage();
+const load = pageLoader(async (context, params: Awaited<MatchPageProps['params']>): Promise<Loaded> => {
+  const place = readMatchPlace(params.match) ?? missingPage();
   const whole = (await loadMatchCentre(context, place.id)) ?? missingPage();
   const { match } = whole;
   const { slug } = matchParams(match);
@@ -45,8 +43,8 @@ const load = pageLoader(async (params: Awaited<MatchPageProps['params']>): Promi
   // The id decides; an address with another slug leads to the one there is.
   if (place.slug !== slug)
     movedPage(place.minute ? minuteHref(path, place.minute, context.site.language) : path);
-  if (!place.minute) return { context, place, whole, centre: whole };
-  return { context, place, whole, centre: centreAt(whole, place.minute) ?? movedPage(path, 307) };
+  if (!place.minute) return { place, whole, centre: whole };
+  return { place, whole, centre: centreAt(whole, place.minute) ?? movedPage(path, 307) };
 });
 
 const matchRouteOf = (name: MatchTab): Route => ({
@@ -73,7 +71,7 @@ function centreAt(whole: MatchCentre, minute: MatchMinute): MatchCentre | null {
 }
 
 export async function MatchPage({ params }: MatchPageProps): Promise<JSX.Element> {
-  const { context, place, whole, centre } = await load(params);
+  const [context, { place, whole, centre }] = await load(params);
   const { tab, minute } = place;
   const { site, t } = context;
   const news = await loadMatchNews(context, whole.match);
@@ -125,7 +123,7 @@ export async function MatchPage({ params }: MatchPageProps): Promise<JSX.Element
 }
 
 export async function generateMatchMetadata({ params }: MatchPageProps): Promise<Metadata> {
-  const { context, place, whole } = await load(params);
+  const [context, { place, whole }] = await load(params);
   const { tab, minute } = place;
   return {
     ...matchWords(whole.match, tab, context),

@@ -4,18 +4,16 @@ import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
 import { toDayTile } from '@cancha/blocks/matches/toDayTile';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { matchHref } from '@cancha/blocks/matches/matchHref';
+
 import styles from './MatchDays.module.css';
 
 type MatchDaysProps = {
   context: SiteContext;
-  /** In the order they are shown in. */
   matches: readonly Match[];
-  /** Level of the days' headings. */
   level: 2 | 3;
   /** A calendar of several years says which. */
   withYear?: boolean;
-  /** Of their scores, once that is told. */
+  /** How old their scores are, if that has to be shown. */
   age: string | null;
 };
 
@@ -30,12 +28,7 @@ export function MatchDays({ context, matches, level, withYear = false, age }: Ma
           <Headline level={level} size="card">
             <time dateTime={day}>{dayTitle(own[0]?.kickOff, withYear, context)}</time>
           </Headline>
-          <MatchGrid
-            matches={own.map((match) => ({
-              ...toDayTile(match, context, age),
-              href: matchHref(match, context),
-            }))}
-          />
+          <MatchGrid matches={own.map((match) => toDayTile(match, context, age))} />
         </section>
       ))}
     </div>

@@ -4,7 +4,7 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { matchStateText } from '@cancha/blocks/matches/matchStateText';
 import { tileOf } from '@cancha/blocks/matches/tileOf';
 
-type Words = Pick<SiteContext, 't' | 'format'>;
+type Words = Pick<SiteContext, 'site' | 't' | 'format'>;
 
 /** "5 jul 14:00", as far as the hour is known. */
 export function dayAndHour(match: Match, { format }: Pick<SiteContext, 'format'>): string {
@@ -26,5 +26,5 @@ export function toOpenTile(match: Match, words: Words, age: string | null): Matc
 function spokenTile(match: Match, words: Words, age: string | null = null): MatchTile {
   const stateText =
     match.state === 'scheduled' ? dayAndHour(match, words) : matchStateText(match, () => '', words.t);
-  return tileOf(match, { stateText, noteText: '', age }, words.t);
+  return tileOf(match, { stateText, noteText: '', age }, words);
 }

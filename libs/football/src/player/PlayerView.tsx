@@ -2,20 +2,18 @@ import { ageOn } from '@cancha/stats/player/ageOn';
 import type { Player, PlayerTournament } from '@cancha/stats/player/Player';
 import type { Position } from '@cancha/stats/team/Squad';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
-import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
+
 import type { EntityFact } from '@cancha/ui/football/EntityHead/EntityHead';
 import { FigureList } from '@cancha/ui/football/FigureList/FigureList';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { JSX } from 'react';
-import { EntityFrame } from '../entity/EntityFrame';
+
 import { teamHref, tournamentHref } from '@cancha/blocks/matches/entityHref';
 import styles from '../entity/EntityPage.module.css';
 import type { MessageKey } from '@cancha/site/context/createSiteTranslator';
 import { seeAll } from '@cancha/blocks/matches/seeAll';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { tournamentName } from '../entity/tournamentName';
-
-type PlayerViewProps = { context: SiteContext; player: Player; crumbs: readonly Crumb[]; today: string };
 
 const positionNames: Readonly<Record<Position, MessageKey>> = {
   GK: 'playerPage.goalkeeper',
@@ -24,29 +22,27 @@ const positionNames: Readonly<Record<Position, MessageKey>> = {
   FW: 'playerPage.forward',
 };
 
-export function PlayerView({ context, player, crumbs, today }: PlayerViewProps): JSX.Element {
+type PlayerViewProps = { context: SiteContext; player: Player };
+
+export function PlayerView({ context, player: { tournaments } }: PlayerViewProps): JSX.Element {
   const { t } = context;
-  const { name, team, tournaments } = player;
+  if (tournaments.length === 0)
+    return <StateNote kind="empty" title={t('playerPage.none')} hint={t('teamPage.noHint')} />;
   return (
-    <EntityFrame
-      context={context}
-      crumbs={crumbs}
-      head={{ name, badge: team?.image ?? null, facts: factsOf(player, today, context) }}
-    >
-      {tournaments.length === 0 ? (
-        <StateNote kind="empty" title={t('playerPage.none')} hint={t('teamPage.noHint')} />
-      ) : (
-        <div className={styles['main']}>
-          {tournaments.map((one) => (
-            <InTournament key={one.tournament.id} context={context} one={one} />
-          ))}
-        </div>
-      )}
-    </EntityFrame>
+    <div className={styles['main']}>
+      {tournaments.map((one) => (
+        <InTournament key={one.tournament.id} context={context} one={one} />
+      ))}
+    </div>
   );
 }
 
-function factsOf({ team, position, born, club }: Player, today: string, context: SiteContext): EntityFact[] {
+/** What is known of a player, beside his tournaments. @param today his age is that of this day */
+export function playerFacts(
+  { team, position, born, club }: Player,
+  today: string,
+  context: SiteContext,
+): EntityFact[] {
   const { site, t, format } = context;
   const href = team && teamHref(team, site);
   const birthday = born && `${format.plainDay(born)} (${t('teamPage.years', { n: ageOn(born, today) })})`;

@@ -3,8 +3,9 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
-import { matchHref } from '@cancha/blocks/matches/matchHref';
+
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { followedCompetitions } from './followedCompetitions';
 import { groupMatches } from './groupMatches';
 import styles from './ResultsView.module.css';
 import { toDayTile } from '@cancha/blocks/matches/toDayTile';
@@ -12,9 +13,8 @@ import { toDayTile } from '@cancha/blocks/matches/toDayTile';
 type MatchGroupsProps = {
   context: SiteContext;
   matches: readonly Match[];
-  /** Level of the competitions' headings. */
   level: 2 | 3;
-  /** Of their scores, once that is told. */
+  /** How old their scores are, if that has to be shown. */
   age?: string | null;
 };
 
@@ -30,19 +30,12 @@ function GroupHead({ title, level }: { title: string; level: 2 | 3 }): JSX.Eleme
 
 /** The matches of a day, competition by competition. */
 export function MatchGroups({ context, matches, level, age = null }: MatchGroupsProps): JSX.Element {
-  const { strip, table, scorers } = context.brandConfig.front;
-  const followed = [strip, table, scorers].flatMap((block) => (block ? [block.tournament] : []));
   return (
     <div className={styles['groups']}>
-      {groupMatches(matches, followed).map((group) => (
+      {groupMatches(matches, followedCompetitions(context)).map((group) => (
         <section key={group.id ?? ''}>
           <GroupHead title={group.name ?? context.t('results.others')} level={level} />
-          <MatchGrid
-            matches={group.matches.map((match) => ({
-              ...toDayTile(match, context, age),
-              href: matchHref(match, context),
-            }))}
-          />
+          <MatchGrid matches={group.matches.map((match) => toDayTile(match, context, age))} />
         </section>
       ))}
     </div>

@@ -1,81 +1,47 @@
-import type { Metadata } from 'next';
-import type { JSX } from 'react';
-import { ReaderHours } from '../matchList/ReaderHours';
-import { hidden } from '@cancha/site/head/pageRobots';
-import { pageHead } from '@cancha/site/head/pageHead';
 import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
-import { PageShell } from '@cancha/site/shell/PageShell';
+import { createScreenPage } from '@cancha/blocks/screen/createScreenPage';
+import { day } from '@cancha/site/routes/routeBuilders';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
-import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import { ReaderHours } from '../matchList/ReaderHours';
 import { resultsTitle } from './dayWords';
-import { loadResultsPage, type ResultsData } from './loadResultsPage';
-import { resultsAddress, resultsPath } from './resultsPath';
+import { datedAddress, datedPath } from './datedPath';
+import { loadResultsPage } from './loadResultsPage';
 import { ResultsView } from './ResultsView';
-import { missingPage } from '@cancha/site/routes/pageErrors';
-import { pageLoader } from '@cancha/site/routes/pageLoader';
-import { day, pageRoute } from '@cancha/site/routes/routeBuilders';
 
-/** `date` is a day, or `today` where none was asked for. */
-type ResultsPageProps = { params: Promise<{ site: string; date: string }> };
-
-const load = pageLoader(
-  async (
-    params: Awaited<ResultsPageProps['params']>,
-  ): Promise<{ context: SiteContext; data: ResultsData }> => {
-    const { site, date } = params;
-    const context = await getSiteContext(site);
-    const data = await loadResultsPage(context, date === 'today' ? null : date, new Date());
-    if (!data) missingPage();
-    return { context, data };
-  },
-);
-
-export const resultsRoute = pageRoute({
+export const {
+  route: resultsRoute,
+  Page: ResultsPage,
+  generateMetadata: generateResultsMetadata,
+} = createScreenPage<{ site: string; date: string }>({
   name: 'resultsHome',
   file: 'results/[date]',
   choices: { date: day },
-  check: load.check,
+  async load(context, { date }) {
+    const now = new Date();
+    const data = await loadResultsPage(context, date === 'today' ? null : date, now);
+    if (!data) return null;
+    const { site, brandConfig, t, format } = context;
+    const shownDay = data.day === data.today ? null : data.day;
+    const address = datedAddress('resultsHome', shownDay);
+    const words = { brand: brandConfig.name, zone: brandConfig.zoneName };
+    const title = resultsTitle(shownDay, context);
+    const description =
+      shownDay === null
+        ? t('results.description', words)
+        : t('results.descriptionOfDay', { ...words, day: format.plainDay(shownDay) });
+    return {
+      ...{ title, description, address },
+      path: datedPath('resultsHome', site, null),
+      head: (
+        <>
+          <ReaderHours context={context} />
+          <LiveMatches context={context} shown={[data]} now={now} />
+          <ShareTags {...{ context, title, description }} path={address.on(site)} />
+        </>
+      ),
+      // A day without a match has nothing for a search engine to find.
+      isHidden: shownDay !== null && data.matches.length === 0,
+      content: <ResultsView context={context} data={data} />,
+    };
+  },
 });
-
-export async function ResultsPage({ params }: ResultsPageProps): Promise<JSX.Element> {
-  const { context, data } = await load(params);
-  const day = data.day === data.today ? null : data.day;
-  const head = (
-    <>
-      <ReaderHours context={context} />
-      <LiveMatches context={context} shown={[data]} now={new Date()} />
-      <ShareTags
-        context={context}
-        title={resultsTitle(day, context)}
-        path={resultsAddress(day).on(context.site)}
-        description={resultsDescription(day, context)}
-        picture={null}
-      />
-    </>
-  );
-  return (
-    <PageShell context={context} path={resultsPath(context.site, null)} head={head}>
-      <ResultsView context={context} data={data} />
-    </PageShell>
-  );
-}
-
-/** `null` is today. */
-function resultsDescription(day: string | null, { brandConfig, t, format }: SiteContext): string {
-  const words = { brand: brandConfig.name, zone: brandConfig.zoneName };
-  return day === null
-    ? t('results.description', words)
-    : t('results.descriptionOfDay', { ...words, day: format.plainDay(day) });
-}
-
-export async function generateResultsMetadata({ params }: ResultsPageProps): Promise<Metadata> {
-  const { context, data } = await load(params);
-  const day = data.day === data.today ? null : data.day;
-  return {
-    title: resultsTitle(day, context),
-    description: resultsDescription(day, context),
-    ...pageHead(context, resultsAddress(day), 'page'),
-    // A day without a match has nothing for a search engine to find.
-    ...(day !== null && data.matches.length === 0 ? { robots: hidden } : {}),
-  };
-}

@@ -1,18 +1,23 @@
 import { DayPager } from '@cancha/ui/match/DayPager/DayPager';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
-import type { JSX } from 'react';
 import { ScorersBox } from '@cancha/blocks/tables/ScorersBox';
 import { TableBox } from '@cancha/blocks/tables/TableBox';
-import { ZoneNote } from '../matchList/ZoneNote';
+import { ZoneNote } from '../matchList/ReaderHours';
 import { ageSince } from '@cancha/blocks/matches/scoreAge';
-import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { resultsTitle } from './dayWords';
 import type { ResultsData } from './loadResultsPage';
 import { MatchGroups } from './MatchGroups';
 import { NoMatches } from './NoMatches';
 import styles from './ResultsView.module.css';
-import { ResultsWays } from './ResultsWays';
+import columns from '../entity/EntityPage.module.css';
 import { toDayPager } from './toDayPager';
+import { buildPath } from '@cancha/routing/buildPath';
+import { hasPage } from '@cancha/routing/hasPage';
+import { noPicks } from '@cancha/stats/simulator/Picks';
+import type { JSX } from 'react';
+import { datedPath } from './datedPath';
+import { simulatorPath } from '../simulator/simulatorPaths';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 type ResultsViewProps = { context: SiteContext; data: ResultsData };
 
@@ -31,7 +36,7 @@ export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
         <ResultsWays context={context} />
       </header>
       <DayPager {...toDayPager(day, today, context)} />
-      <div className={styles['columns']}>
+      <div className={columns['columns']}>
         {matches.length > 0 ? (
           <MatchGroups
             context={context}
@@ -42,11 +47,30 @@ export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
         ) : (
           <NoMatches context={context} data={data} />
         )}
-        <div className={styles['rail']}>
+        <div className={columns['rail']}>
           <TableBox context={context} widget={table} />
           <ScorersBox context={context} widget={scorers} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** From the results of a day to those of its week, and to all the matches of the World Cup where a site has them. */
+export function ResultsWays({ context: { site, t } }: { context: SiteContext }): JSX.Element {
+  const calendar = hasPage(site, 'worldCupCalendar');
+  const simulator = hasPage(site, 'simulator');
+  return (
+    <p className={styles['ways']}>
+      <a href={datedPath('calendar', site, null)}>{t('results.byWeek')}</a>
+      {calendar ? (
+        <a href={buildPath(site, 'worldCupCalendar', {})}>{t('screens.worldCupCalendar')}</a>
+      ) : null}
+      {simulator ? (
+        <a href={simulatorPath(site, noPicks)} rel="nofollow">
+          {t('worldCup.simulate')}
+        </a>
+      ) : null}
+    </p>
   );
 }

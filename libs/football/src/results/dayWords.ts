@@ -9,3 +9,9 @@ export function shortDay(day: string, format: SiteContext['format']): string {
 export function resultsTitle(day: string | null, { t, format }: Pick<SiteContext, 't' | 'format'>): string {
   return day === null ? t('results.title') : t('results.titleOfDay', { day: format.plainDay(day) });
 }
+
+/** `Dom 5 jul`: the same as a heading, also where weekdays are written small. */
+export function dayHeading(day: string, format: SiteContext['format']): string {
+  const text = shortDay(day, format);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -6,7 +6,7 @@ import type { Match } from '@cancha/stats/match/Match';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { addDays } from '@cancha/blocks/matches/addDays';
-import { isInReach } from './isInReach';
+import { isInReach } from './datedPath';
 
 export type MatchDay = { day: string; matches: readonly Match[] };
 

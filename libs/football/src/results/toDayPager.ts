@@ -2,8 +2,7 @@ import type { DayPagerProps } from '@cancha/ui/match/DayPager/DayPager';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { addDays } from '@cancha/blocks/matches/addDays';
 import { shortDay } from './dayWords';
-import { isInReach } from './isInReach';
-import { resultsPath } from './resultsPath';
+import { datedPath, isInReach } from './datedPath';
 
 /** The way from a day to its neighbours. Today has its own address, which names no day. */
 export function toDayPager(
@@ -13,7 +12,10 @@ export function toDayPager(
 ): DayPagerProps {
   const step = (other: string) =>
     isInReach(other, today)
-      ? { href: resultsPath(site, other === today ? null : other), text: shortDay(other, format) }
+      ? {
+          href: datedPath('resultsHome', site, other === today ? null : other),
+          text: shortDay(other, format),
+        }
       : null;
   const current = shortDay(day, format);
   const isToday = day === today;
@@ -21,7 +23,7 @@ export function toDayPager(
     previous: step(addDays(day, -1)),
     current: isToday ? t('results.today', { day: current }) : current,
     next: step(addDays(day, 1)),
-    today: isToday ? null : { href: resultsPath(site, null), text: t('results.toToday') },
+    today: isToday ? null : { href: datedPath('resultsHome', site, null), text: t('results.toToday') },
     labels: { nav: t('results.days'), previous: t('results.previousDay'), next: t('results.nextDay') },
   };
 }

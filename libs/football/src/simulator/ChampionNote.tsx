@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import styles from './Simulator.module.css';
 import { nameOf, type SimulatorTeams } from './SimulatorTeams';
-import type { SimulatorWords } from './SimulatorWords';
+import type { SimulatorWords } from './toSimulatorWords';
 
 type ChampionNoteProps = { champion: string | null; teams: SimulatorTeams; words: SimulatorWords };
 

@@ -12,7 +12,7 @@ import { fillWords } from '../standings/fillWords';
 import { partingSentences } from '../standings/partingWords';
 import styles from './Simulator.module.css';
 import { nameOf, type SimulatorTeams } from './SimulatorTeams';
-import type { SimulatorWords } from './SimulatorWords';
+import type { SimulatorWords } from './toSimulatorWords';
 import { toGroupRows } from './toGroupRows';
 import { toScorePick } from './toScorePick';
 
@@ -27,15 +27,8 @@ type GroupPicksProps = {
 };
 
 /** A group: its table as picked, why it stands so, and its six matches. */
-export function GroupPicks({
-  group,
-  simulation,
-  picks,
-  teams,
-  words,
-  tableLabels,
-  onPick,
-}: GroupPicksProps): JSX.Element {
+export function GroupPicks(props: GroupPicksProps): JSX.Element {
+  const { group, simulation, picks, teams, words, tableLabels, onPick } = props;
   const { letter, ranked } = group;
   const { areGroupsComplete, thirds } = simulation;
   const through = thirds.slice(0, areGroupsComplete ? thirdsThrough2026 : 0);

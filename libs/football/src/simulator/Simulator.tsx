@@ -1,11 +1,11 @@
 import { dropImpossiblePicks } from '@cancha/stats/simulator/applyPick';
 import { noPicks } from '@cancha/stats/simulator/Picks';
-import { useEffect, useMemo, useState, type JSX } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type JSX } from 'react';
 import { hashOf, readPicks } from './picksHash';
 import { readForm } from './readPick';
 import { sharePage } from './sharePage';
 import { SimulatorForm, type FormLife, type SimulatorFormProps } from './SimulatorForm';
-import { useIsAlive } from './useIsAlive';
+
 import { usePicks } from './usePicks';
 
 export type SimulatorProps = Pick<SimulatorFormProps, 'action' | 'teams' | 'words' | 'tableLabels'> & {
@@ -19,6 +19,16 @@ type LivingProps = SimulatorProps & {
   /** The fields of the form as they were when this came: goals may have been written before. */
   written: URLSearchParams;
 };
+
+const never = () => () => {};
+
+/** Whether this is a browser whose scripts have taken over, and no longer what the server sent. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** The form of a World Cup, alive: all of it follows each pick at once, and the address of the page with it. */
 export function Simulator({ hash, path, action, words, written, ...shown }: LivingProps): JSX.Element {

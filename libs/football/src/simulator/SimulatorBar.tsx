@@ -4,7 +4,7 @@ import { fillWords } from '../standings/fillWords';
 import styles from './Simulator.module.css';
 import type { FormLife } from './SimulatorForm';
 import { nameOf, type SimulatorTeams } from './SimulatorTeams';
-import type { SimulatorWords } from './SimulatorWords';
+import type { SimulatorWords } from './toSimulatorWords';
 
 type SimulatorBarProps = {
   picks: Picks;

@@ -11,7 +11,7 @@ import { readPick } from './readPick';
 import styles from './Simulator.module.css';
 import { SimulatorBar } from './SimulatorBar';
 import type { SimulatorTeams } from './SimulatorTeams';
-import type { SimulatorWords } from './SimulatorWords';
+import type { SimulatorWords } from './toSimulatorWords';
 import { ThirdsTable } from './ThirdsTable';
 import { toBracket } from './toBracket';
 

@@ -13,36 +13,34 @@ import { hidden } from '@cancha/site/head/pageRobots';
 import { screenCrumbs } from '@cancha/site/head/screenCrumbs';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
-import { getSiteContext } from '@cancha/site/context/SiteContext';
+
 import { StaticHtml } from '@cancha/site/staticHtml/StaticHtml';
 import { loadSimulator } from './loadSimulator';
 import { readPicks } from './picksHash';
-import { pictureSize } from './pictureSize';
+import { pictureSize } from '../match/drawMatchPicture';
 import styles from './Simulator.module.css';
 import { SimulatorForm } from './SimulatorForm';
 import { SimulatorLife } from './SimulatorLife.client';
-import { simulatorPath } from './simulatorPath';
-import { pickAction, simulatorPicturePath } from './simulatorPaths';
+import { pickAction, simulatorPath, simulatorPicturePath } from './simulatorPaths';
 import { simulatorPlace } from './simulatorPlace';
 import { toSimulatorWords } from './toSimulatorWords';
-import { missingPage } from '@cancha/site/routes/pageErrors';
+
 import { pageLoader } from '@cancha/site/routes/pageLoader';
 import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type SimulatorPageProps = { params: Promise<{ site: string; hash: string }> };
 
-const load = pageLoader(async ({ site, hash }: Awaited<SimulatorPageProps['params']>) => {
-  const context = await getSiteContext(site);
-  const picks = readPicks(hash) ?? missingPage();
-  return { context, picks, ...(await loadSimulator(context)) };
+const load = pageLoader(async (context, { hash }: Awaited<SimulatorPageProps['params']>) => {
+  const picks = readPicks(hash);
+  return picks && { picks, ...(await loadSimulator(context)) };
 });
 
 export const simulatorRoute = pageRoute({ name: 'simulator', file: 'simulator/[hash]', check: load.check });
 
-/** A World Cup as somebody filled it in. Whoever has the address has all of it. */
+/** A World Cup as somebody filled it in. The address holds all of it. */
 export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX.Element> {
   const { hash } = await params;
-  const { context, picks, teams, real } = await load(params);
+  const [context, { picks, teams, real }] = await load(params);
   const { site, brandConfig, t } = context;
   const path = simulatorPath(site, picks);
   const starts = [
@@ -117,7 +115,7 @@ export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX
 }
 
 export async function generateSimulatorMetadata({ params }: SimulatorPageProps): Promise<Metadata> {
-  const { context, picks } = await load(params);
+  const [context, { picks }] = await load(params);
   const { site, brandConfig, t } = context;
   return {
     title: t('simulator.title'),

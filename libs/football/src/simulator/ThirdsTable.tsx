@@ -6,7 +6,7 @@ import type { JSX } from 'react';
 import { partingSentences } from '../standings/partingWords';
 import styles from './Simulator.module.css';
 import { nameOf, type SimulatorTeams } from './SimulatorTeams';
-import type { SimulatorWords } from './SimulatorWords';
+import type { SimulatorWords } from './toSimulatorWords';
 import { toGroupRows } from './toGroupRows';
 
 type ThirdsTableProps = {

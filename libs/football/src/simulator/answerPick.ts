@@ -1,7 +1,7 @@
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { readForm } from './readPick';
 import { readPicks } from './picksHash';
-import { simulatorPath } from './simulatorPath';
+import { simulatorPath } from './simulatorPaths';
 
 type PickParams = { params: Promise<{ site: string; hash: string }> };
 

@@ -1,27 +1,26 @@
+import type { Round } from '@cancha/stats/worldCup/worldCup2026';
 import type { Translate } from '@cancha/site/context/createSiteTranslator';
-import type { BracketWords } from './SimulatorWords';
+import { wordsByKey } from '../standings/fillWords';
 
-/** The sentences of the bracket, with their places open. */
+const rounds: readonly Round[] = ['r32', 'r16', 'quarter', 'semi', 'third', 'final'];
+const sentences = ['first', 'second', 'third', 'winner', 'loser', 'tie', 'tieWon', 'matchNumber'] as const;
+
+/** The words of the bracket. `fillWords` fills in what stands in braces. */
+export type BracketWords = Readonly<Record<(typeof sentences)[number] | 'title' | 'label', string>> & {
+  readonly rounds: Readonly<Record<Round, string>>;
+};
+
+/** Every value stays open. */
+const open = {
+  ...{ group: '{group}', groups: '{groups}', match: '{match}', number: '{number}' },
+  ...{ home: '{home}', away: '{away}', winner: '{winner}' },
+};
+
 export function bracketWords(t: Translate): BracketWords {
-  const tie = { number: '{number}', home: '{home}', away: '{away}' };
   return {
-    rounds: {
-      r32: t('worldCup.rounds.r32'),
-      r16: t('worldCup.rounds.r16'),
-      quarter: t('worldCup.rounds.quarter'),
-      semi: t('worldCup.rounds.semi'),
-      third: t('worldCup.rounds.third'),
-      final: t('worldCup.rounds.final'),
-    },
+    rounds: wordsByKey(rounds, (round) => t(`worldCup.rounds.${round}`)),
     title: t('worldCup.bracket'),
     label: t('worldCup.bracketLabel'),
-    first: t('worldCup.first', { group: '{group}' }),
-    second: t('worldCup.second', { group: '{group}' }),
-    third: t('worldCup.third', { groups: '{groups}' }),
-    winner: t('worldCup.winner', { match: '{match}' }),
-    loser: t('worldCup.loser', { match: '{match}' }),
-    tie: t('worldCup.tie', tie),
-    tieWon: t('worldCup.tieWon', { ...tie, winner: '{winner}' }),
-    matchNumber: t('worldCup.matchNumber', { number: '{number}' }),
+    ...wordsByKey(sentences, (key) => t(`worldCup.${key}`, open)),
   };
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { bestOf } from './answerSimulatorPicture';
 import { drawPicture } from './drawPicture';
-import { pictureSize } from './pictureSize';
+import { pictureSize } from '../match/drawMatchPicture';
 
 const flag = (colour: string) =>
   new TextEncoder().encode(

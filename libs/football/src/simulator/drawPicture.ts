@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { pictureSize } from './pictureSize';
+import { pictureSize } from '../match/drawMatchPicture';
 
 type Drawn = {
   /** Of the site's header, `#rrggbb`. */

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { routeReader } from '@cancha/site/testing/routeReader';
 import { testContext } from '@cancha/site/testing/testContext';
 import { hashOf, readPicks } from './picksHash';
-import { simulatorPath } from './simulatorPath';
 import {
   pickAction,
+  simulatorPath,
   simulatorPickRoute,
   simulatorPicturePath,
   simulatorPictureRoute,

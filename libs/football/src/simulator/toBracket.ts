@@ -7,10 +7,10 @@ import type {
 import type { SimulatedTie } from '@cancha/stats/simulator/simulateTournament';
 import { treeOrder } from '@cancha/stats/worldCup/treeOrder';
 import type { Round } from '@cancha/stats/worldCup/worldCup2026';
-import { fillWords } from '../standings/fillWords';
-import { slotText } from '../matchList/slotText';
 import { nameOf, type SimulatorTeams } from './SimulatorTeams';
-import type { BracketWords } from './SimulatorWords';
+import type { BracketWords } from './bracketWords';
+import { readSlot } from '@cancha/stats/worldCup/readSlot';
+import { fillWords } from '../standings/fillWords';
 
 export type BracketExtras = {
   /** Makes the sides buttons, called by this sentence. */
@@ -85,4 +85,23 @@ function toMatch(
 
 function spoken(side: BracketSide): string {
   return side.score === '' ? side.name : `${side.name} ${side.score}`;
+}
+
+type SlotWords = Readonly<Record<'first' | 'second' | 'third' | 'winner' | 'loser', string>>;
+
+/** Where a side of a knock-out match will come from, in words: `1A` is "1.º del grupo A". */
+function slotText(text: string, words: SlotWords): string {
+  const slot = readSlot(text);
+  switch (slot?.kind) {
+    case 'place':
+      return fillWords(slot.place === 1 ? words.first : words.second, { group: slot.group });
+    case 'third':
+      return fillWords(words.third, { groups: slot.groups.join('/') });
+    case 'winner':
+      return fillWords(words.winner, { match: slot.match });
+    case 'loser':
+      return fillWords(words.loser, { match: slot.match });
+    case undefined:
+      return text;
+  }
 }

@@ -7,11 +7,9 @@ import { nameOf, type SimulatorTeams } from './SimulatorTeams';
 type Zoned = {
   /** Zone of a place, counted from 1. */
   zoneOf: (place: number, teamId: string) => 1 | 2 | null;
-  /** After the name of a team. */
   afterName?: (teamId: string) => string;
 };
 
-/** A ranking as the lines of a table. */
 export function toGroupRows(
   ranked: readonly RankedTeam[],
   teams: SimulatorTeams,

@@ -6,12 +6,11 @@ import type { ScorePickProps, ScorePickSide } from '@cancha/ui/simulator/ScorePi
 import { fillWords } from '../standings/fillWords';
 import { goalsField, readPick } from './readPick';
 import { nameOf, type SimulatorTeams } from './SimulatorTeams';
-import type { SimulatorWords } from './SimulatorWords';
+import type { SimulatorWords } from './toSimulatorWords';
 
 /** What a tap on a team, and on the X, stands for. */
 const scoreOf = { home: '1-0', draw: '1-1', away: '0-1' } as const;
 
-/** A match of a group as it is filled in. */
 export function toScorePick(
   { number, home, away }: GroupFixture,
   score: Score | null,

@@ -1,39 +1,31 @@
-import { partingWords } from '../standings/partingWords';
 import type { Translate } from '@cancha/site/context/createSiteTranslator';
-import { bracketWords } from './bracketWords';
-import type { SimulatorWords } from './SimulatorWords';
+import { partingWords, type PartingWords } from '../standings/partingWords';
+import { wordsByKey } from '../standings/fillWords';
+import { bracketWords, type BracketWords } from './bracketWords';
 
-/** The sentences of a simulated World Cup, with their places open. */
+const keys = [
+  ...(['title', 'undo', 'update', 'share', 'copied', 'notShared', 'tools', 'progress'] as const),
+  ...(['champion', 'noChampion', 'championLabel', 'win', 'through', 'draw', 'goals', 'match'] as const),
+  ...(['thirds', 'thirdsNote', 'zoneDirect', 'zoneThird', 'droppedMark', 'dropped'] as const),
+  ...(['teamHeading', 'ofGroup'] as const),
+] as const;
+
+/** The words of a simulated World Cup. `fillWords` fills in what stands in braces. */
+export type SimulatorWords = Readonly<Record<(typeof keys)[number] | 'group' | 'groups', string>> & {
+  readonly partings: PartingWords;
+  readonly bracket: BracketWords;
+};
+
+/** Every value stays open. */
+const open = {
+  ...{ n: '{n}', letter: '{letter}', team: '{team}', other: '{other}' },
+  ...{ home: '{home}', away: '{away}' },
+};
+
 export function toSimulatorWords(t: Translate): SimulatorWords {
-  const team = { team: '{team}' };
   return {
-    title: t('simulator.title'),
-    real: t('simulator.real'),
-    nothing: t('simulator.nothing'),
-    undo: t('simulator.undo'),
-    update: t('simulator.update'),
-    share: t('simulator.share'),
-    copied: t('simulator.copied'),
-    notShared: t('simulator.notShared'),
-    tools: t('simulator.tools'),
-    progress: t('simulator.progress', { n: '{n}' }),
-    champion: t('simulator.champion', team),
-    noChampion: t('simulator.noChampion'),
-    championLabel: t('simulator.championLabel'),
-    win: t('simulator.win', team),
-    through: t('simulator.through', team),
-    draw: t('simulator.draw'),
-    goals: t('simulator.goals', { ...team, other: '{other}' }),
-    match: t('simulator.match', { home: '{home}', away: '{away}' }),
-    thirds: t('simulator.thirds'),
-    thirdsNote: t('simulator.thirdsNote'),
-    zoneDirect: t('simulator.zoneDirect'),
-    zoneThird: t('simulator.zoneThird'),
-    droppedMark: t('simulator.droppedMark'),
-    dropped: t('simulator.dropped', { n: '{n}' }),
-    teamHeading: t('simulator.teamHeading'),
-    ofGroup: t('simulator.ofGroup', { letter: '{letter}' }),
-    group: t('worldCup.group', { letter: '{letter}' }),
+    ...wordsByKey(keys, (key) => t(`simulator.${key}`, open)),
+    group: t('worldCup.group', open),
     groups: t('worldCup.groups'),
     partings: partingWords(t),
     bracket: bracketWords(t),

@@ -26,7 +26,6 @@ function reduce(state: PicksState, change: Change): PicksState {
   return { ...next, past: [...state.past, state.picks].slice(-longestPast) };
 }
 
-/** The picks of a reader, with the way back. */
 export function usePicks(
   picks: Picks,
   dropped: readonly number[],

@@ -27,7 +27,6 @@ const signed: readonly TieBreaker[] = ['goal-difference', 'head-to-head-goal-dif
 
 type Sides = { team: string; other: string };
 
-/** Why a team is before another. */
 export function partingSentence(
   { rule, own, other }: TieBreakReason,
   names: Sides,

@@ -2,7 +2,7 @@ import type { RankingTableProps } from '@cancha/ui/standings/RankingTable/Rankin
 
 type Legend = Pick<RankingTableProps, 'zones' | 'columns' | 'labels'>;
 
-/** What is told after a table: nothing, its own legend, or that of all its neighbours up to here. */
+/** The legend after a table: none, its own, or that of all its neighbours up to here. */
 export type LegendPlace = { kind: 'none' } | { kind: 'own' } | { kind: 'shared'; legend: Legend };
 
 /**

@@ -1,7 +1,7 @@
 import type { Match } from '@cancha/stats/match/Match';
 import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
 import type { JSX } from 'react';
-import { matchHref } from '@cancha/blocks/matches/matchHref';
+
 import { toMatchTile } from '@cancha/blocks/matches/toMatchTile';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import styles from './NextAndLast.module.css';
@@ -14,24 +14,16 @@ export function NextAndLast({ context, near, now }: NextAndLastProps): JSX.Eleme
   const { t } = context;
   const { next, last, age } = near;
   if (!next && !last) return null;
-  const tileOf = (match: Match) => ({
-    ...toMatchTile(match, context, now, age),
-    href: matchHref(match, context),
-  });
+  const titled = (title: string, match: Match) => (
+    <section>
+      <h2 className={styles['title']}>{title}</h2>
+      <MatchGrid matches={[toMatchTile(match, context, now, age)]} />
+    </section>
+  );
   return (
     <div className={styles['pair']}>
-      {next ? (
-        <section>
-          <h2 className={styles['title']}>{t(next.state === 'live' ? 'teamPage.now' : 'teamPage.next')}</h2>
-          <MatchGrid matches={[tileOf(next)]} />
-        </section>
-      ) : null}
-      {last ? (
-        <section>
-          <h2 className={styles['title']}>{t('teamPage.last')}</h2>
-          <MatchGrid matches={[tileOf(last)]} />
-        </section>
-      ) : null}
+      {next ? titled(t(next.state === 'live' ? 'teamPage.now' : 'teamPage.next'), next) : null}
+      {last ? titled(t('teamPage.last'), last) : null}
     </div>
   );
 }

@@ -19,7 +19,7 @@ const lineNames: Readonly<Record<Position, MessageKey>> = {
 type SquadViewProps = {
   context: SiteContext;
   squad: Squad;
-  /** `YYYY-MM-DD`: how old they are is told as of this day. */
+  /** `YYYY-MM-DD`: their ages are those of this day. */
   today: string;
 };
 

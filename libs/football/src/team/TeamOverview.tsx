@@ -18,7 +18,7 @@ import { rankingWords } from '@cancha/blocks/tables/rankingWords';
 import type { MessageKey } from '@cancha/site/context/createSiteTranslator';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { tournamentName } from '../entity/tournamentName';
-import { splitMatches } from './splitMatches';
+import { splitMatches } from './nearMatches';
 import { TeamTables } from './TeamTables';
 
 type TeamOverviewProps = {
@@ -32,7 +32,7 @@ type TeamOverviewProps = {
   now: Date;
 };
 
-/** The form is told by so many matches. */
+/** How many matches the form is made of. */
 const formShown = 5;
 
 const streakWords: Readonly<Record<Streak['kind'], MessageKey>> = {
@@ -43,7 +43,7 @@ const streakWords: Readonly<Record<Streak['kind'], MessageKey>> = {
   winless: 'teamPage.streakWinless',
 };
 
-/** How a team is doing, where it stands, what is told of it. */
+/** The form of a team, its table and its news. */
 export function TeamOverview({ context, profile, data, now }: TeamOverviewProps): JSX.Element {
   const { site, t } = context;
   const { team, tournaments } = profile;

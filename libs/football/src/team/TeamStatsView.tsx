@@ -11,7 +11,7 @@ import { ScorersList } from '@cancha/ui/standings/ScorersList/ScorersList';
 import type { JSX } from 'react';
 import { entityParams, playerHref } from '@cancha/blocks/matches/entityHref';
 import styles from '../entity/EntityPage.module.css';
-import { matchHref } from '@cancha/blocks/matches/matchHref';
+
 import { toMatchTile } from '@cancha/blocks/matches/toMatchTile';
 import { toScorerRows } from '@cancha/blocks/tables/toScorerRows';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -92,7 +92,6 @@ function recordFigures(record: TeamRecord, { t, format }: SiteContext): Figure[]
   }));
 }
 
-/** Which of its tournaments the figures are of. */
 function TournamentPicker({ context, profile, statistics }: TeamStatsViewProps): JSX.Element {
   const { site, t } = context;
   return (
@@ -120,7 +119,7 @@ function Shown({ context, title, match, now }: ShownProps): JSX.Element | null {
   return (
     <section>
       <SectionHead title={title} />
-      <MatchGrid matches={[{ ...toMatchTile(match, context, now), href: matchHref(match, context) }]} />
+      <MatchGrid matches={[toMatchTile(match, context, now)]} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Standings } from '@cancha/stats/standings/Standings';
 import type { TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { RankingTable } from '@cancha/ui/standings/RankingTable/RankingTable';
@@ -9,13 +10,17 @@ import { allColumns, toWholeTable } from '@cancha/blocks/tables/toWholeTable';
 import { seeAll } from '@cancha/blocks/matches/seeAll';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { tournamentName } from '../entity/tournamentName';
-import { withTeam } from './withTeam';
 
 type TeamTablesProps = {
   context: SiteContext;
   standings: readonly TournamentStandings[];
   teamId: string;
 };
+
+/** The tables of a tournament that hold a team. */
+export function withTeam({ tables }: TournamentStandings, teamId: string): Standings[] {
+  return tables.filter(({ rows }) => rows.some(({ team }) => team.id === teamId));
+}
 
 /** The tables a team is in, whole, with its row marked. Nothing where it is in none. */
 export function TeamTables({ context, standings, teamId }: TeamTablesProps): JSX.Element | null {

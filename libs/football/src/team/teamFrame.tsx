@@ -1,19 +1,13 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import type { StatsPage } from '@cancha/routing/statsBar';
 import type { TeamProfile } from '@cancha/stats/team/TeamProfile';
-import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
-import type { EntityFact, EntityHeadProps } from '@cancha/ui/football/EntityHead/EntityHead';
+import type { EntityFact } from '@cancha/ui/football/EntityHead/EntityHead';
 import { entityParams, tournamentHref } from '@cancha/blocks/matches/entityHref';
+import type { EntityContent } from '../entity/createEntityPage';
 import { resultsCrumbs } from '../entity/resultsCrumbs';
 import { statsBarProps } from '../entity/statsBarProps';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { tournamentName } from '../entity/tournamentName';
-
-type TeamFrame = {
-  crumbs: readonly Crumb[];
-  head: EntityHeadProps;
-  bar: { page: StatsPage; entity: TeamProfile['team']; label: string };
-};
 
 /** What stands over every page of a team: the way here, who it is, the other pages of it. */
 export function teamFrame(
@@ -21,11 +15,11 @@ export function teamFrame(
   profile: TeamProfile,
   context: SiteContext,
   title: string,
-): TeamFrame {
+): Pick<EntityContent, 'crumbs' | 'head'> & Required<Pick<EntityContent, 'bar'>> {
   const { site, t } = context;
   const { team, kind } = profile;
-  const label = t('teamPage.pages', { name: team.name });
-  const current = statsBarProps(page, team, label, context).tabs.find((tab) => tab.current);
+  const bar = statsBarProps(page, team, t('teamPage.pages', { name: team.name }), context);
+  const current = bar.tabs.find((tab) => tab.current);
   const own = { name: team.name, href: current ? buildPath(site, 'team', entityParams(team)) : null };
   return {
     crumbs: resultsCrumbs(current ? [own, { name: current.text, href: null }] : [own], context),
@@ -36,7 +30,7 @@ export function teamFrame(
         ? {}
         : { note: kind ? t(`teamPage.${kind}`) : undefined, facts: factsOf(profile, context) }),
     },
-    bar: { page, entity: team, label },
+    bar,
   };
 }
 

@@ -2,16 +2,15 @@ import { pageNumber } from '@cancha/site/routes/routeBuilders';
 import { getTeamMatches } from '@cancha/data-access/football/getTeamMatches';
 import { buildPath } from '@cancha/routing/buildPath';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
-import { Pager } from '@cancha/ui/list/Pager/Pager';
+import { ListPager } from '@cancha/blocks/infiniteScroll/ListEnd';
 import { CalendarBox } from '../calendarFile/CalendarBox';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
 import styles from '../entity/EntityPage.module.css';
 import { MatchDays } from '../matchList/MatchDays';
-import { ZoneNote } from '../matchList/ZoneNote';
-import { shownOf } from '@cancha/blocks/liveMatches/LiveMatches';
-import { shownAge } from '@cancha/blocks/liveMatches/shownAge';
+import { ZoneNote } from '../matchList/ReaderHours';
+import { shownAge, shownOf } from '@cancha/blocks/liveMatches/LiveMatches';
 import { createTeamPage } from './createTeamPage';
-import { teamMatchesAsked } from './loadTeamMatches';
+import { teamMatchesAsked } from './nearMatches';
 
 /** The matches of a team, what comes and what was, the latest first. */
 export const {
@@ -50,16 +49,11 @@ export const {
           ) : (
             <StateNote kind="empty" title={t('teamPage.noMatches')} hint={t('teamPage.noHint')} />
           )}
-          <Pager
+          <ListPager
             page={page}
             lastPage={lastPage}
             hrefOf={(n) => buildPath(site, 'teamMatches', entityParams(team), { page: n })}
-            labels={{
-              nav: t('list.pages'),
-              previous: t('list.previous'),
-              next: t('list.next'),
-              page: (n) => t('list.page', { n }),
-            }}
+            t={t}
           />
           <CalendarBox context={context} page="team" entity={team} name={team.name} />
         </div>

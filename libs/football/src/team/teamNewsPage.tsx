@@ -2,21 +2,18 @@ import { getTag } from '@cancha/data-access/content/getTag';
 import { getTeam } from '@cancha/data-access/football/getTeam';
 import { buildPath } from '@cancha/routing/buildPath';
 import { StatsBar } from '@cancha/ui/football/StatsBar/StatsBar';
-import { entityAddress } from '../entity/entityAddress';
+import { entityAddress, keepAddress, readEntityParams } from '../entity/entityAddress';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
-import { keepAddress, readEntityParams } from '../entity/keepAddress';
 import { findTeamTopic } from '../entity/loadTopicNews';
 import { statsBarProps } from '../entity/statsBarProps';
-import { teamLd } from '../entity/teamLd';
-import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
+import { teamLd } from '../entity/entityLd';
+import { createListPage, listRoute, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import type { ListContent } from '@cancha/blocks/articleList/ListContent';
-import { listSize, withPage } from '@cancha/blocks/articleList/toListContent';
+import { listSize, noArticles, toListContent } from '@cancha/blocks/articleList/toListContent';
 import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
-import { loadTeamMatches } from './loadTeamMatches';
-import { nearMatches } from './nearMatches';
+import { loadTeamMatches, nearMatches } from './nearMatches';
 import { NextAndLast } from './NextAndLast';
 import { teamWords } from './teamWords';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 const routePage = 'teamNews';
 
@@ -42,16 +39,17 @@ export const {
     const now = new Date();
     const near = nearMatches(matches, now, context);
 
-    const { title, description } = teamWords(routePage, team.name, context);
-    const pageText = t('list.page', { n: page });
     const label = t('teamPage.pages', { name: team.name });
+    const content = toListContent(list ?? noArticles, page, t, {
+      ...teamWords(routePage, team.name, context),
+      addressOf: (n) => ({
+        ...entityAddress(context, routePage, team, n > 1 ? `?page=${n}` : ''),
+        sharedWith: 'newsroom',
+      }),
+    });
     return {
-      title: withPage(title, page, t('tag.separator'), pageText),
+      ...content,
       name: t('teamTabs.news'),
-      heading: withPage(title, page, t('tag.headingSeparator'), pageText),
-      description,
-      articles: list?.items ?? [],
-      page,
       lastPage: list?.totalPages ?? 1,
       parent: { name: team.name, href: buildPath(site, 'team', entityParams(team)) },
       intro: (
@@ -60,21 +58,14 @@ export const {
           <NextAndLast context={context} near={near} now={now} />
         </>
       ),
-      islands: <LiveMatches context={context} shown={[near.shown]} now={now} />,
+      island: <LiveMatches context={context} shown={[near.shown]} now={now} />,
       jsonLd: teamLd(profile, context),
-      isHidden: !list || list.items.length === 0,
-      addressOf: (n) => ({
-        ...entityAddress(context, routePage, team, n > 1 ? `?page=${n}` : ''),
-        sharedWith: 'newsroom',
-      }),
+      isHidden: content.articles.length === 0,
     };
   },
 );
 
-export const teamNewsRoute = pageRoute({
+export const teamNewsRoute = listRoute(loadTeamNews, {
   name: routePage,
   file: 'team-news/[slug]/[id]/[page]',
-  choices: { page: pageNumber },
-  check: loadTeamNews,
-  list: loadTeamNews,
 });

@@ -2,12 +2,11 @@ import { getStandings } from '@cancha/data-access/football/getStandings';
 import { findTeamTopic, loadTopicNews } from '../entity/loadTopicNews';
 import { orNull } from '@cancha/site/context/orNull';
 import { createTeamPage } from './createTeamPage';
-import { loadTeamMatches } from './loadTeamMatches';
+import { loadTeamMatches } from './nearMatches';
 import { TeamOverview } from './TeamOverview';
 
 const newsShown = 6;
 
-/** A team at a glance. */
 export const {
   route: teamRoute,
   Page: TeamPage,

@@ -10,7 +10,7 @@ import { remembering } from '@cancha/site/testing/remembering';
 import { renderPage } from '@cancha/site/testing/renderPage';
 import { testContext } from '@cancha/site/testing/testContext';
 import { TeamMatchesPage } from './teamMatchesPage';
-import { splitMatches } from './splitMatches';
+import { splitMatches } from './nearMatches';
 import { TeamNewsPage } from './teamNewsPage';
 import { TeamPage } from './teamPage';
 import { TeamSquadPage } from './teamSquadPage';

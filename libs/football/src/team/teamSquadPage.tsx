@@ -4,7 +4,6 @@ import { orNull } from '@cancha/site/context/orNull';
 import { createTeamPage } from './createTeamPage';
 import { SquadView } from './SquadView';
 
-/** The players of a team, line by line. */
 export const {
   route: teamSquadRoute,
   Page: TeamSquadPage,

@@ -2,8 +2,7 @@ import { getStandings } from '@cancha/data-access/football/getStandings';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import { orNull } from '@cancha/site/context/orNull';
 import { createTeamPage } from './createTeamPage';
-import { TeamTables } from './TeamTables';
-import { withTeam } from './withTeam';
+import { TeamTables, withTeam } from './TeamTables';
 
 /** Of so many of its tournaments, the latest, the tables are asked for. */
 const tournamentsAsked = 4;

@@ -2,8 +2,10 @@ import { getTeamStatistics } from '@cancha/data-access/football/getTeamStatistic
 import { readChoice, withChoice } from '@cancha/routing/footballQuery';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import { createTeamPage } from './createTeamPage';
-import { latestTournament } from './latestTournament';
 import { TeamStatsView } from './TeamStatsView';
+
+/** What stands in the internal path where no tournament was asked for. */
+const latestTournament = 'latest';
 
 /** The figures of a team in one of its tournaments, the latest unless another is asked for. */
 export const {

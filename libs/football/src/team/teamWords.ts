@@ -13,7 +13,6 @@ const keys: Readonly<Record<TeamPageName, { title: MessageKey; description: Mess
   teamStandings: { title: 'teamPage.standingsTitle', description: 'teamPage.standingsDescription' },
 };
 
-/** Title and description of a page of a team. */
 export function teamWords(
   page: TeamPageName,
   name: string,

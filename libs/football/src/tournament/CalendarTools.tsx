@@ -1,5 +1,6 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import { footballQuery, withChoice } from '@cancha/routing/footballQuery';
+import type { Calendar } from '@cancha/stats/tournament/Calendar';
 import { toRounds, type Round } from '@cancha/stats/tournament/toRounds';
 import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
 import { ChoicePicker, type ChoiceGroup } from '@cancha/ui/football/ChoicePicker/ChoicePicker';
@@ -8,9 +9,9 @@ import { entityParams } from '@cancha/blocks/matches/entityHref';
 import styles from '../entity/EntityPage.module.css';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { CalendarData } from './CalendarPage';
-import { mondayOf, type CalendarView } from './chooseMatches';
+import { mondayOf } from '../matchList/weekOf';
+import type { CalendarView } from './chooseMatches';
 import { roundSlug } from './roundTitle';
-import { weeksOf } from './weeksOf';
 
 type CalendarToolsProps = {
   context: SiteContext;
@@ -62,4 +63,15 @@ function roundGroups(rounds: readonly Round[]): ChoiceGroup[] {
     else groups.push({ title: round.phase, options: [option] });
   }
   return groups;
+}
+
+/** The weeks of a calendar that have a match, each by its Monday. */
+function weeksOf(
+  { groups }: Calendar,
+  format: Pick<SiteContext['format'], 'day' | 'plainDay'>,
+): { value: string; text: string }[] {
+  const mondays = new Set(
+    groups.flatMap(({ matches }) => matches.map(({ kickOff }) => mondayOf(format.day(kickOff)))),
+  );
+  return [...mondays].sort().map((monday) => ({ value: monday, text: format.plainDay(monday) }));
 }

@@ -3,22 +3,20 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { DayPager } from '@cancha/ui/match/DayPager/DayPager';
 import type { JSX } from 'react';
 import { CalendarBox } from '../calendarFile/CalendarBox';
-import { EntityFrame } from '../entity/EntityFrame';
 import { MatchDays } from '../matchList/MatchDays';
-import { ZoneNote } from '../matchList/ZoneNote';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { CalendarData } from './CalendarPage';
 import { CalendarTools } from './CalendarTools';
 import { roundTitle } from './roundTitle';
 import { SeasonChips } from './SeasonChips';
 import { toCalendarPager } from './toCalendarPager';
-import { tournamentFrame } from './tournamentFrame';
+
 import { tournamentName } from '../entity/tournamentName';
 
 type CalendarViewProps = {
   context: SiteContext;
   data: CalendarData;
-  /** Of the scores of what is on, once it has to be told. */
+  /** How old the live scores are, if that has to be shown. */
   age: string | null;
 };
 
@@ -26,19 +24,8 @@ export function CalendarView({ context, data, age }: CalendarViewProps): JSX.Ele
   const { t } = context;
   const { calendar, seasons, view } = data;
   const { tournament } = calendar;
-  const name = tournamentName(tournament);
-  const { crumbs } = tournamentFrame('tournamentCalendar', tournament, context);
   return (
-    <EntityFrame
-      context={context}
-      crumbs={crumbs}
-      head={{
-        name: t('tournament.calendarTitle', { name }),
-        badge: null,
-        note: <ZoneNote context={context} />,
-      }}
-      bar={{ page: 'tournamentCalendar', entity: tournament, label: t('tournament.pages', { name }) }}
-    >
+    <>
       {view.kind === 'none' ? (
         <StateNote kind="empty" title={t('tournament.noMatches')} />
       ) : (
@@ -57,8 +44,13 @@ export function CalendarView({ context, data, age }: CalendarViewProps): JSX.Ele
           )}
         </>
       )}
-      <CalendarBox context={context} page="tournament" entity={tournament} name={name} />
+      <CalendarBox
+        context={context}
+        page="tournament"
+        entity={tournament}
+        name={tournamentName(tournament)}
+      />
       <SeasonChips context={context} tournament={tournament} seasons={seasons} />
-    </EntityFrame>
+    </>
   );
 }

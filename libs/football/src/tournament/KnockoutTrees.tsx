@@ -4,22 +4,23 @@ import { Bracket } from '@cancha/ui/bracket/Bracket/Bracket';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { JSX } from 'react';
 import styles from '../entity/EntityPage.module.css';
+import { seeAll } from '@cancha/blocks/matches/seeAll';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { RoundLists } from './RoundLists';
 import { toTreeRounds } from './toTreeRounds';
 
-export const knockoutId = 'eliminatorias';
+const knockoutId = 'eliminatorias';
 
-type KnockoutTreesProps = {
+type KnockoutProps = {
   context: SiteContext;
   bracket: Knockout | null;
   now: Date;
-  /** Of the scores, once it has to be told. */
+  /** How old the scores are, if that has to be shown. */
   age: string | null;
 };
 
 /** All knock-out rounds: those that form a tree as one, the others as lists. Nothing where there are none. */
-export function KnockoutTrees({ context, bracket, now, age }: KnockoutTreesProps): JSX.Element | null {
+export function KnockoutTrees({ context, bracket, now, age }: KnockoutProps): JSX.Element | null {
   const { t } = context;
   const { trees, rest } = toTrees(bracket?.rounds ?? []);
   if (trees.length + rest.length === 0) return null;
@@ -40,6 +41,29 @@ export function KnockoutTrees({ context, bracket, now, age }: KnockoutTreesProps
         );
       })}
       <RoundLists context={context} rounds={rest} now={now} age={age} />
+    </section>
+  );
+}
+
+type KnockoutRoundsProps = KnockoutProps & {
+  count: number;
+  href: string;
+};
+
+/** The last knock-out rounds. Nothing where there are none. */
+export function KnockoutRounds(props: KnockoutRoundsProps): JSX.Element | null {
+  const { context, bracket, now, age, count, href } = props;
+  const { t } = context;
+  const rounds = bracket?.rounds.filter(({ matches }) => matches.length > 0) ?? [];
+  if (rounds.length === 0) return null;
+  return (
+    <section aria-labelledby={knockoutId} className={styles['stack']}>
+      <SectionHead
+        id={knockoutId}
+        title={t('tournament.knockout')}
+        more={seeAll(`${href}#${knockoutId}`, t('tournament.knockout'), t)}
+      />
+      <RoundLists context={context} rounds={rounds.slice(-count)} now={now} age={age} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
 import styles from '../entity/EntityPage.module.css';
-import { matchHref } from '@cancha/blocks/matches/matchHref';
+
 import { toMatchTile } from '@cancha/blocks/matches/toMatchTile';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
@@ -11,7 +11,7 @@ type RoundListsProps = {
   context: SiteContext;
   rounds: readonly BracketRound[];
   now: Date;
-  /** Of the scores, once it has to be told. */
+  /** How old the scores are, if that has to be shown. */
   age: string | null;
 };
 
@@ -22,12 +22,7 @@ export function RoundLists({ context, rounds, now, age }: RoundListsProps): JSX.
       <Headline level={3} size="card">
         {name}
       </Headline>
-      <MatchGrid
-        matches={matches.map(({ match }) => ({
-          ...toMatchTile(match, context, now, age),
-          href: matchHref(match, context),
-        }))}
-      />
+      <MatchGrid matches={matches.map(({ match }) => toMatchTile(match, context, now, age))} />
     </div>
   ));
 }

@@ -2,7 +2,7 @@ import { buildPath } from '@cancha/routing/buildPath';
 import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import type { JSX } from 'react';
-import { EntityFrame } from '../entity/EntityFrame';
+
 import { entityParams } from '@cancha/blocks/matches/entityHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { KnockoutTrees } from './KnockoutTrees';
@@ -10,8 +10,7 @@ import { SeasonChips } from './SeasonChips';
 import { StandingsNotes } from './StandingsNotes';
 import type { StandingsData } from './StandingsPage';
 import { tableId, thirdsId } from '@cancha/blocks/competition/tableId';
-import { tournamentFrame } from './tournamentFrame';
-import { tournamentName } from '../entity/tournamentName';
+
 import { TournamentTables } from './TournamentTables';
 import { WeekPicker } from '@cancha/blocks/competition/WeekPicker';
 
@@ -19,7 +18,7 @@ type StandingsViewProps = {
   context: SiteContext;
   data: StandingsData;
   now: Date;
-  /** Of the scores of what is on, once it has to be told. */
+  /** How old the live scores are, if that has to be shown. */
   age: string | null;
 };
 
@@ -30,16 +29,9 @@ export function StandingsView({ context, data, now, age }: StandingsViewProps): 
   const { site, t } = context;
   const { standings, bracket, seasons, week, latest } = data;
   const { tournament, tables, thirds } = standings;
-  const name = tournamentName(tournament);
   const named = [...tables, ...(thirds ? [{ id: thirdsId, name: t('tournament.thirds') }] : [])];
-  const { crumbs } = tournamentFrame('tournamentStandings', tournament, context);
   return (
-    <EntityFrame
-      context={context}
-      crumbs={crumbs}
-      head={{ name: t('tournament.standingsTitle', { name }), badge: null }}
-      bar={{ page: 'tournamentStandings', entity: tournament, label: t('tournament.pages', { name }) }}
-    >
+    <>
       {named.length >= manyTables ? (
         <TopicChips
           oneRow
@@ -65,6 +57,6 @@ export function StandingsView({ context, data, now, age }: StandingsViewProps): 
       <WeekPicker context={context} tables={latest.tables} tournament={tournament} week={week} />
       <KnockoutTrees context={context} bracket={bracket} now={now} age={age} />
       <SeasonChips context={context} tournament={tournament} seasons={seasons} />
-    </EntityFrame>
+    </>
   );
 }

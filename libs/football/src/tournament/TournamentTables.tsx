@@ -13,18 +13,13 @@ import { TableReasons } from './TableReasons';
 import { tableId, thirdsId } from '@cancha/blocks/competition/tableId';
 import { tournamentName } from '../entity/tournamentName';
 
-type TournamentTablesProps = {
-  context: SiteContext;
-  standings: TournamentStandings;
-  /** The team whose page it is: its row is marked. */
-  own?: string;
-};
+type TournamentTablesProps = { context: SiteContext; standings: TournamentStandings };
 
 /** Groups are short: two stand side by side where there is room. */
 const shortTable = 6;
 
 /** Every table of a competition, each under its name, and the ranking of those third where it decides. */
-export function TournamentTables({ context, standings, own }: TournamentTablesProps): JSX.Element {
+export function TournamentTables({ context, standings }: TournamentTablesProps): JSX.Element {
   const { t } = context;
   const { tables, thirds, tournament } = standings;
   const owner = tournamentName(tournament);
@@ -33,7 +28,7 @@ export function TournamentTables({ context, standings, own }: TournamentTablesPr
   const all = [...tables.filter(({ rows }) => rows.length > 0), ...(thirds ? [thirdsTable(thirds, t)] : [])];
   const shown = all.map((table) => ({
     table,
-    props: toWholeTable(table, owner, context, { columns: allColumns, ...(own ? { own } : {}) }),
+    props: toWholeTable(table, owner, context, { columns: allColumns }),
   }));
   // Below a long table its legend is near; after the next one it would be out of sight.
   const places = areShort ? shareLegends(shown.map(({ props }) => props)) : [];

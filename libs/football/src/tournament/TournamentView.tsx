@@ -6,28 +6,28 @@ import { ScorersList } from '@cancha/ui/standings/ScorersList/ScorersList';
 import { TableStack } from '@cancha/ui/standings/TableStack/TableStack';
 import type { JSX } from 'react';
 import { CalendarBox } from '../calendarFile/CalendarBox';
-import { EntityFrame } from '../entity/EntityFrame';
+
 import { entityParams, playerHref } from '@cancha/blocks/matches/entityHref';
 import styles from '../entity/EntityPage.module.css';
 import { MatchDays } from '../matchList/MatchDays';
 import { NewsBox } from '../entity/NewsBox';
-import { ZoneNote } from '../matchList/ZoneNote';
+
 import { plainColumns, toWholeTable } from '@cancha/blocks/tables/toWholeTable';
 import { toScorerRows } from '@cancha/blocks/tables/toScorerRows';
 import { seeAll } from '@cancha/blocks/matches/seeAll';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { KnockoutRounds } from './KnockoutRounds';
+import { KnockoutRounds } from './KnockoutTrees';
 import type { TournamentData } from './loadTournamentPage';
 import { roundTitle } from './roundTitle';
 import { SeasonChips } from './SeasonChips';
-import { tournamentFrame } from './tournamentFrame';
+
 import { tournamentName } from '../entity/tournamentName';
 
 type TournamentViewProps = {
   context: SiteContext;
   data: TournamentData;
   now: Date;
-  /** Of the scores of either answer, once they have to be told. */
+  /** How old the scores of either answer are, if that has to be shown. */
   ages: { calendar: string | null; bracket: string | null };
 };
 
@@ -41,43 +41,36 @@ export function TournamentView({ context, data, now, ages }: TournamentViewProps
   const { standings, seasons, bracket, news } = data;
   const { tournament } = standings;
   const name = tournamentName(tournament);
-  const { crumbs } = tournamentFrame('tournament', tournament, context);
+
   const standingsHref = buildPath(site, 'tournamentStandings', entityParams(tournament));
   const newsHref = buildPath(site, 'tournamentNews', entityParams(tournament));
   return (
-    <EntityFrame
-      context={context}
-      crumbs={crumbs}
-      head={{ name, badge: null, note: <ZoneNote context={context} /> }}
-      bar={{ page: 'tournament', entity: tournament, label: t('tournament.pages', { name }) }}
-    >
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
-          <CurrentRound context={context} data={data} age={ages.calendar} />
-          <KnockoutRounds
-            context={context}
-            bracket={bracket}
-            now={now}
-            age={ages.bracket}
-            count={roundsShown}
-            href={standingsHref}
-          />
-          <CalendarBox context={context} page="tournament" entity={tournament} name={name} />
-        </div>
-        <div className={styles['rail']}>
-          <TablesBox context={context} data={data} />
-          <Scorers context={context} data={data} />
-          <NewsBox
-            context={context}
-            title={t('tournamentTabs.news')}
-            articles={news}
-            href={newsHref}
-            now={now}
-          />
-          <SeasonChips context={context} tournament={tournament} seasons={seasons} />
-        </div>
+    <div className={styles['columns']}>
+      <div className={styles['main']}>
+        <CurrentRound context={context} data={data} age={ages.calendar} />
+        <KnockoutRounds
+          context={context}
+          bracket={bracket}
+          now={now}
+          age={ages.bracket}
+          count={roundsShown}
+          href={standingsHref}
+        />
+        <CalendarBox context={context} page="tournament" entity={tournament} name={name} />
       </div>
-    </EntityFrame>
+      <div className={styles['rail']}>
+        <TablesBox context={context} data={data} />
+        <Scorers context={context} data={data} />
+        <NewsBox
+          context={context}
+          title={t('tournamentTabs.news')}
+          articles={news}
+          href={newsHref}
+          now={now}
+        />
+        <SeasonChips context={context} tournament={tournament} seasons={seasons} />
+      </div>
+    </div>
   );
 }
 

@@ -18,7 +18,6 @@ export function calendarSegment(
   return isDay(week) ? `week.${week}` : null;
 }
 
-/** What `calendarSegment` wrote. */
 export function readCalendarSegment(segment: string): CalendarChoice {
   const [kind, value = ''] = segment.split('.');
   if (kind === 'round') return { kind, slug: value };

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { aMatch } from '@cancha/site/testing/aMatch';
 import { testContext } from '@cancha/site/testing/testContext';
 import { calendarSegment, readCalendarSegment } from './calendarChoice';
-import { chooseMatches, mondayOf } from './chooseMatches';
+import { mondayOf } from '../matchList/weekOf';
+import { chooseMatches } from './chooseMatches';
 
 const { format } = testContext();
 const on = (id: string, at: string): Match => aMatch.scheduled({ id, kickOff: new Date(at) });

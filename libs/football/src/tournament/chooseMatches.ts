@@ -1,7 +1,7 @@
 import type { Match } from '@cancha/stats/match/Match';
 import type { Calendar } from '@cancha/stats/tournament/Calendar';
 import { toRounds, type Round } from '@cancha/stats/tournament/toRounds';
-import { addDays } from '@cancha/blocks/matches/addDays';
+import { mondayOf, weekOf } from '../matchList/weekOf';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { CalendarChoice } from './calendarChoice';
 import { roundSlug } from './roundTitle';
@@ -20,12 +20,6 @@ export type CalendarView =
   /** A competition without a match. */
   | { kind: 'none' };
 
-/** The Monday of the week of a day. */
-export function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
-}
-
 /** What the calendar shows; `null` for a round it does not have and a week outside of it. */
 export function chooseMatches(
   calendar: Calendar,
@@ -33,7 +27,7 @@ export function chooseMatches(
   format: Pick<SiteContext['format'], 'day'>,
 ): CalendarView | null {
   const rounds = toRounds(calendar);
-  if (choice.kind === 'week') return weekOf(rounds, choice.day, (at) => format.day(at));
+  if (choice.kind === 'week') return matchesOfWeek(rounds, choice.day, (at) => format.day(at));
   const current = rounds.find(({ isCurrent }) => isCurrent) ?? rounds.at(-1) ?? null;
   if (choice.kind === 'current' && current === null) return { kind: 'none' };
   const round =
@@ -43,9 +37,12 @@ export function chooseMatches(
   return { kind: 'round', round, previous: rounds[at - 1] ?? null, next: rounds[at + 1] ?? null, current };
 }
 
-function weekOf(rounds: readonly Round[], asked: string, dayOf: (at: Date) => string): CalendarView | null {
-  const from = mondayOf(asked);
-  const to = addDays(from, 6);
+function matchesOfWeek(
+  rounds: readonly Round[],
+  asked: string,
+  dayOf: (at: Date) => string,
+): CalendarView | null {
+  const { from, to } = weekOf(asked);
   const all = rounds
     .flatMap(({ matches }) => matches.map((match) => ({ match, day: dayOf(match.kickOff) })))
     .sort((a, b) => a.match.kickOff.getTime() - b.match.kickOff.getTime());

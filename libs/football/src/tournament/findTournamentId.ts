@@ -4,7 +4,7 @@ import { buildPath } from '@cancha/routing/buildPath';
 import { readCompetition, readSeason, type Season } from '@cancha/routing/readCompetition';
 import type { Tournament } from '@cancha/stats/match/Tournament';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
-import type { EntityPage } from '../entity/keepAddress';
+import type { EntityPage } from '../entity/entityAddress';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { missingPage, movedPage } from '@cancha/site/routes/pageErrors';

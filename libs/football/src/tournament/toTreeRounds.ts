@@ -14,7 +14,7 @@ import { matchHref } from '@cancha/blocks/matches/matchHref';
 import { dayAndHour, spokenMatch, toOpenTile } from '../matchList/toOpenTile';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
-/** A tree of knock-out rounds as a bracket. `age`: of the scores, once it has to be told. */
+/** A tree of knock-out rounds as a bracket. `age`: how old the scores are, if that has to be shown. */
 export function toTreeRounds(
   { rounds, third }: KnockoutTree,
   context: SiteContext,
@@ -38,7 +38,7 @@ function toMatch(tie: KnockoutTie, context: SiteContext, { age, isLast }: Place)
   const { legs, through } = tie;
   const [first] = legs;
   const open = openLeg(tie);
-  // Whoever wins the last round goes nowhere.
+  // The winner of the last round goes no further.
   const goesOn = through && !isLast ? ` ${context.t('tournament.goesOn', { team: tie[through].name })}` : '';
   return {
     id: `partido-${first.match.id}`,
@@ -65,7 +65,7 @@ function openLeg({ legs }: KnockoutTie): BracketTie | null {
   return open.find(({ match }) => match.state === 'live') ?? open[0] ?? null;
 }
 
-/** Each leg but the open one, which is told by itself as long as it changes, and the goals of all. */
+/** Each leg but the open one, which is read out by itself while it changes, and the total. */
 function spokenLegs(tie: KnockoutTie, open: BracketTie | null, context: SiteContext): string {
   const { t } = context;
   const total = aggregateOfTie(tie);

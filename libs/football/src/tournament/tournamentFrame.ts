@@ -1,25 +1,25 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import type { StatsPage } from '@cancha/routing/statsBar';
 import type { Tournament } from '@cancha/stats/match/Tournament';
-import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
-import type { StatsBarProps } from '@cancha/ui/football/StatsBar/StatsBar';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
+import type { EntityContent } from '../entity/createEntityPage';
 import { resultsCrumbs } from '../entity/resultsCrumbs';
 import { statsBarProps } from '../entity/statsBarProps';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { tournamentLd } from '../entity/entityLd';
 import { tournamentName } from '../entity/tournamentName';
 
-/** What stands over every page of a competition: the way here, and the other pages of it. */
+/** What every page of a competition has: the way here, the bar with its other pages, its structured data. */
 export function tournamentFrame(
   page: StatsPage,
   tournament: Tournament,
   context: SiteContext,
-): { crumbs: readonly Crumb[]; bar: StatsBarProps } {
+): Required<Pick<EntityContent, 'entity' | 'crumbs' | 'bar' | 'jsonLd'>> {
   const { site, t } = context;
   const name = tournamentName(tournament);
   const bar = statsBarProps(page, tournament, t('tournament.pages', { name }), context);
   const current = bar.tabs.find((tab) => tab.current);
   const own = { name, href: current ? buildPath(site, 'tournament', entityParams(tournament)) : null };
   const crumbs = resultsCrumbs(current ? [own, { name: current.text, href: null }] : [own], context);
-  return { crumbs, bar };
+  return { entity: tournament, crumbs, bar, jsonLd: tournamentLd(tournament, context) };
 }

@@ -2,18 +2,15 @@ import { getStandings } from '@cancha/data-access/football/getStandings';
 import { getTag } from '@cancha/data-access/content/getTag';
 import { buildPath } from '@cancha/routing/buildPath';
 import { StatsBar } from '@cancha/ui/football/StatsBar/StatsBar';
-import { entityAddress } from '../entity/entityAddress';
+import { entityAddress, keepAddress, readEntityParams } from '../entity/entityAddress';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
-import { keepAddress, readEntityParams } from '../entity/keepAddress';
 import { findTournamentTopic } from '../entity/loadTopicNews';
-import { tournamentLd } from '../entity/tournamentLd';
-import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
+import { createListPage, listRoute, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import type { ListContent } from '@cancha/blocks/articleList/ListContent';
-import { listSize, withPage } from '@cancha/blocks/articleList/toListContent';
+import { listSize, noArticles, toListContent } from '@cancha/blocks/articleList/toListContent';
 import { findTournamentId } from './findTournamentId';
 import { tournamentFrame } from './tournamentFrame';
 import { tournamentName } from '../entity/tournamentName';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 const routePage = 'tournamentNews';
 
@@ -36,32 +33,28 @@ export const {
       topic && (await getTag(apis.content, { site: site.siteCode, tag: topic.slug, page, size: listSize }));
 
     const name = tournamentName(tournament);
-    const title = t('tournament.newsTitle', { name });
-    const pageText = t('list.page', { n: page });
-    return {
-      title: withPage(title, page, t('tag.separator'), pageText),
-      name: t('tournamentTabs.news'),
-      heading: withPage(title, page, t('tag.headingSeparator'), pageText),
+    const { bar, jsonLd } = tournamentFrame(routePage, tournament, context);
+    const content = toListContent(list ?? noArticles, page, t, {
+      title: t('tournament.newsTitle', { name }),
       description: t('tournament.newsDescription', { name, brand: brandConfig.name }),
-      articles: list?.items ?? [],
-      page,
-      lastPage: list?.totalPages ?? 1,
-      parent: { name, href: buildPath(site, 'tournament', entityParams(tournament)) },
-      intro: <StatsBar {...tournamentFrame(routePage, tournament, context).bar} />,
-      jsonLd: tournamentLd(tournament, context),
-      isHidden: !list || list.items.length === 0,
       addressOf: (n) => ({
         ...entityAddress(context, routePage, tournament, n > 1 ? `?page=${n}` : ''),
         sharedWith: 'newsroom',
       }),
+    });
+    return {
+      ...content,
+      name: t('tournamentTabs.news'),
+      lastPage: list?.totalPages ?? 1,
+      parent: { name, href: buildPath(site, 'tournament', entityParams(tournament)) },
+      intro: <StatsBar {...bar} />,
+      jsonLd,
+      isHidden: content.articles.length === 0,
     };
   },
 );
 
-export const tournamentNewsRoute = pageRoute({
+export const tournamentNewsRoute = listRoute(loadTournamentNews, {
   name: routePage,
   file: 'tournament-news/[slug]/[id]/[page]',
-  choices: { page: pageNumber },
-  check: loadTournamentNews,
-  list: loadTournamentNews,
 });

@@ -8,14 +8,10 @@ import { toRankingTable } from '@cancha/blocks/tables/toRankingTable';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import styles from './WorldCupView.module.css';
 
+type WorldCupTablesProps = { context: SiteContext; tables: CompetitionWidget | null };
+
 /** The groups beside the days; nothing where they cannot be had. What is known until when is said once. */
-export function WorldCupTables({
-  context,
-  tables,
-}: {
-  context: SiteContext;
-  tables: CompetitionWidget | null;
-}): JSX.Element | null {
+export function WorldCupTables({ context, tables }: WorldCupTablesProps): JSX.Element | null {
   if (!tables || tables.tables.length === 0) return null;
   const { t } = context;
   const shown = tables.tables.flatMap(({ id, name, rows }) => {

@@ -7,11 +7,13 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { FixtureList } from '@cancha/ui/match/FixtureList/FixtureList';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
-import { ZoneNote } from '../matchList/ZoneNote';
-import { shortDay } from '../results/dayWords';
-import { simulatorPath } from '../simulator/simulatorPath';
+import { ZoneNote } from '../matchList/ReaderHours';
+import { dayId } from '../results/DaySection';
+import { dayHeading, shortDay } from '../results/dayWords';
+import type { MatchDay } from '../results/loadResultsPage';
+import { simulatorPath } from '../simulator/simulatorPaths';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import type { WorldCupData, WorldCupDay } from './loadWorldCup';
+import type { WorldCupData } from './loadWorldCup';
 import { toFixture } from './toFixture';
 import { toWorldCupBracket } from './toWorldCupBracket';
 import { WorldCupTables } from './WorldCupTables';
@@ -21,11 +23,9 @@ type WorldCupViewProps = {
   context: SiteContext;
   data: WorldCupData;
   crumbs: readonly Crumb[];
-  /** Of the scores of what is on, once it has to be told. */
+  /** How old the live scores are, if that has to be shown. */
   age: string | null;
 };
-
-const idOf = (day: string) => `dia-${day}`;
 
 /** Every match of the World Cup by day, the groups beside them, and the way to the final. */
 export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps): JSX.Element {
@@ -43,7 +43,7 @@ export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps):
           <ZoneNote context={context} />
         </p>
         <p className={styles['ways']}>
-          {nearest ? <a href={`#${idOf(nearest)}`}>{t('worldCup.today')}</a> : null}
+          {nearest ? <a href={`#${dayId(nearest)}`}>{t('worldCup.today')}</a> : null}
           {hasPage(site, 'simulator') ? (
             <a href={simulatorPath(site, noPicks)} rel="nofollow">
               {t('worldCup.simulate')}
@@ -62,7 +62,7 @@ export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps):
           <summary>{t('worldCup.days')}</summary>
           <TopicChips
             label={t('worldCup.days')}
-            topics={days.map(({ day }) => ({ name: shortDay(day, format), href: `#${idOf(day)}` }))}
+            topics={days.map(({ day }) => ({ name: shortDay(day, format), href: `#${dayId(day)}` }))}
           />
         </details>
       </header>
@@ -86,14 +86,13 @@ export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps):
   );
 }
 
-type DayProps = Pick<WorldCupViewProps, 'context' | 'age'> & { day: WorldCupDay };
+type DayProps = Pick<WorldCupViewProps, 'context' | 'age'> & { day: MatchDay };
 
 function Day({ context, day: { day, matches }, age }: DayProps): JSX.Element {
-  const title = shortDay(day, context.format);
   return (
-    <section aria-labelledby={idOf(day)}>
-      <Headline level={2} size="card" id={idOf(day)}>
-        <time dateTime={day}>{title.charAt(0).toUpperCase() + title.slice(1)}</time>
+    <section aria-labelledby={dayId(day)}>
+      <Headline level={2} size="card" id={dayId(day)}>
+        <time dateTime={day}>{dayHeading(day, context.format)}</time>
       </Headline>
       <FixtureList fixtures={matches.map((match) => toFixture(match, context, age))} />
     </section>

@@ -3,17 +3,17 @@ import { getCompetitionWidget } from '@cancha/data-access/football/getCompetitio
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
 import type { Match } from '@cancha/stats/match/Match';
+import { byDay } from '../agenda/loadAgendaPage';
+import type { MatchDay } from '../results/loadResultsPage';
 import { simulatorData, type SimulatorData } from '../simulator/loadSimulator';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-
-export type WorldCupDay = { readonly day: string; readonly matches: readonly Match[] };
 
 export type WorldCupData = SimulatorData & {
   /** As the provider lists them: the same object for as long as nothing changed. */
   readonly matches: readonly Match[];
   /** In the site's zone. */
-  readonly days: readonly WorldCupDay[];
+  readonly days: readonly MatchDay[];
   /** The day with matches that is nearest to today; `null` without matches. */
   readonly nearest: string | null;
   readonly tables: CompetitionWidget | null;
@@ -35,12 +35,7 @@ export async function loadWorldCup({ apis, format }: SiteContext, now: Date): Pr
   return { ...simulatorData(matches), matches, days, nearest: nearestDay(days, format.day(now)), tables };
 }
 
-function byDay(matches: readonly Match[], dayOf: (match: Match) => string): WorldCupDay[] {
-  const days = Map.groupBy(matches, dayOf);
-  return [...days].sort(([a], [b]) => a.localeCompare(b)).map(([day, own]) => ({ day, matches: own }));
-}
-
 /** Today, or the next day with matches, or once all is over the last. */
-function nearestDay(days: readonly WorldCupDay[], today: string): string | null {
+function nearestDay(days: readonly MatchDay[], today: string): string | null {
   return (days.find(({ day }) => day >= today) ?? days.at(-1))?.day ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Match } from '@cancha/stats/match/Match';
 import type { Fixture } from '@cancha/ui/match/FixtureList/FixtureList';
-import { matchHref } from '@cancha/blocks/matches/matchHref';
+import { venueText } from '../match/toFacts';
 import { matchStateText } from '@cancha/blocks/matches/matchStateText';
 import { tileOf } from '@cancha/blocks/matches/tileOf';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -15,14 +15,11 @@ export function toFixture(
   const isTold = match.state !== 'scheduled' || match.isTimeKnown;
   const kickOff = isTold ? { iso: match.kickOff.toISOString(), text: format.time(match.kickOff) } : null;
   const stateText = matchStateText(match, (at) => format.time(at), t);
-  const where = [match.venue?.name, match.venue?.city].filter(Boolean).join(', ');
-  const noteText = [match.stage?.name, where].filter(Boolean).join(' · ');
-  const tile = tileOf(match, { stateText, noteText, age }, t);
+  const noteText = [match.stage?.name, venueText(match)].filter(Boolean).join(' · ');
   return {
-    ...tile,
+    ...tileOf(match, { stateText, noteText, age }, context),
     // The hour has a place of its own.
     stateText: kickOff && match.state === 'scheduled' ? '' : stateText,
     kickOff,
-    href: matchHref(match, context),
   };
 }

@@ -14,9 +14,10 @@ import type { WorldCupData } from './loadWorldCup';
 /** The knock-out matches as far as they are known: who meets whom, when and where, and how it ended. */
 export function toWorldCupBracket(
   { real, teams, byNumber }: Pick<WorldCupData, 'real' | 'teams' | 'byNumber'>,
-  { t, format }: Pick<SiteContext, 't' | 'format'>,
+  context: Pick<SiteContext, 'site' | 't' | 'format'>,
   age: string | null,
 ): BracketRound[] {
+  const { t, format } = context;
   const ties = simulateTournament(real).ties;
   const known = new Map(ties.map(({ fixture, home, away }) => [fixture.number, { home, away }]));
   const knockout = (number: number) =>
@@ -39,7 +40,7 @@ export function toWorldCupBracket(
       const match = knockout(number);
       const { home = null, away = null } = known.get(number) ?? {};
       if (!match || isOver(match) || home === null || away === null) return null;
-      const tile = toOpenTile(match, { t, format }, age);
+      const tile = toOpenTile(match, context, age);
       return openTie({ tile, leg: null, isReversed: isReversed(number, match) });
     },
   });

@@ -1,16 +1,18 @@
-import type { Article } from '@cancha/data-access/content/Article';
 import type { JSX } from 'react';
 import { breadcrumbJsonLd } from '@cancha/site/head/breadcrumbJsonLd';
 import { JsonLd } from '@cancha/site/jsonLd/JsonLd';
-import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { articleCrumbs } from './articleCrumbs';
 import { articleJsonLd } from './articleJsonLd';
-import { articleTargeting } from './articleTargeting';
+import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
+import { buildPath } from '@cancha/routing/buildPath';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { sitePath } from '@cancha/site/context/sitePath';
+import type { Article } from '@cancha/data-access/content/Article';
+import { toJsonLd } from '@cancha/site/text/toJsonLd';
 
 type ArticleDataProps = {
   context: SiteContext;
   article: Article;
-  /** Where it is more than an article: what search engines are told of it instead. */
+  /** Structured data in place of the article's, for a live blog. */
   jsonLd: string | undefined;
 };
 
@@ -27,4 +29,38 @@ export function ArticleData({ context, article, jsonLd }: ArticleDataProps): JSX
       />
     </>
   );
+}
+
+/** The way to an article for machines: front page, section, itself. Readers have the section above the title. */
+function articleCrumbs(
+  { title, section, sectionSlug }: Pick<Article, 'title' | 'section' | 'sectionSlug'>,
+  { site, t }: Pick<SiteContext, 'site' | 't'>,
+): Crumb[] {
+  return [
+    { name: t('breadcrumbs.home'), href: buildPath(site, 'home', {}) },
+    ...(section && sectionSlug ? [{ name: section, href: sitePath(`/${sectionSlug}`, site) }] : []),
+    { name: title, href: null },
+  ];
+}
+
+/**
+ * The data of a story for ads, comments and statistics only: tags that are not shown, and what the
+ * newsroom wants kept away from it. Nothing on the page reads it out.
+ */
+export function articleTargeting(article: Article): string {
+  const { hidden, tags, hiddenTags, categories } = article;
+  return toJsonLd({
+    id: article.id,
+    section: article.sectionSlug,
+    categories: categories.map(({ categorySlug }) => categorySlug),
+    tags: tags.map(({ url }) => url),
+    hiddenTags: hiddenTags.map(({ url }) => url),
+    authors: article.authors.map(({ username }) => username),
+    event: article.eventTitle || undefined,
+    match: article.matchId ?? undefined,
+    evergreen: article.evergreen || undefined,
+    has: article.has.length > 0 ? article.has : undefined,
+    ads: !hidden.ads,
+    comments: !hidden.comments,
+  });
 }

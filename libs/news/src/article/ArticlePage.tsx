@@ -2,9 +2,9 @@ import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import type { FullArticle } from '@cancha/data-access/content/FullArticle';
 import type { Metadata } from 'next';
 import type { JSX, ReactNode } from 'react';
-import { AmpLink } from './AmpLink';
+import { ampPairOf } from './ampAddress';
 import { MatchesStrip } from '@cancha/blocks/matches/MatchesStrip';
-import { LiveMatches, shownMatch, shownMatches } from '@cancha/blocks/liveMatches/LiveMatches';
+import { LiveMatches, shownOf } from '@cancha/blocks/liveMatches/LiveMatches';
 import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
 import { LivePolls } from '../polls/LivePolls.client';
@@ -29,7 +29,7 @@ const articlePollId = 'encuesta';
 type ArticlePageProps = {
   context: SiteContext;
   full: FullArticle;
-  /** Where it is more than an article: what machines are told instead, the posts after its text, who watches them. */
+  /** Of a live blog: its structured data, the posts after the text, and what keeps them up to date. */
   jsonLd?: string;
   posts?: ReactNode;
   watch?: ReactNode;
@@ -38,43 +38,41 @@ type ArticlePageProps = {
 const sharedPicture = ({ images: { full, wide, classic, square } }: FullArticle['article']) =>
   full ?? (wide ?? classic ?? square)?.big ?? null;
 
-export async function ArticlePage({
-  context,
-  full,
-  jsonLd,
-  posts,
-  watch,
-}: ArticlePageProps): Promise<JSX.Element> {
+export async function ArticlePage(props: ArticlePageProps): Promise<JSX.Element> {
+  const { context, full, jsonLd, posts, watch } = props;
+  const { article } = full;
   const [aside, poll] = await Promise.all([
-    loadArticleAside(full.article, context),
-    orNull(loadPollAt(full.article.link, context)),
+    loadArticleAside(article, context),
+    orNull(loadPollAt(article.link, context)),
   ]);
   const now = new Date();
-  const path = hrefOfArticle(full.article, context.site);
-  const scoreAge = ageSince(dataTimeOf(aside.match), now, context);
+  const path = hrefOfArticle(article, context.site);
+  const { match, matches } = aside;
+  const scoreAge = ageSince(dataTimeOf(match), now, context);
+  const amp = ampPairOf(article, context);
   const head = (
     <>
       <ShareTags
         context={context}
-        article={full.article}
-        title={full.article.titleDetail || full.article.title}
+        article={article}
+        title={article.titleDetail || article.title}
         path={path}
-        description={full.article.hidden.excerpt ? '' : full.article.excerpt}
-        picture={sharedPicture(full.article)}
-        alt={full.article.imageCaption}
+        description={article.hidden.excerpt ? '' : article.excerpt}
+        picture={sharedPicture(article)}
+        alt={article.imageCaption}
       />
-      <AmpLink context={context} article={full.article} />
-      <StaticHtml from={[full.article, jsonLd, context]}>
-        <ArticleData context={context} article={full.article} jsonLd={jsonLd} />
+      {amp ? <link rel="amphtml" href={context.site.origin + amp.amp} /> : null}
+      <StaticHtml from={[article, jsonLd, context]}>
+        <ArticleData context={context} article={article} jsonLd={jsonLd} />
       </StaticHtml>
       <ArticleControls key={path} />
       {watch}
       <LiveMatches
         context={context}
-        shown={[shownMatches(aside.matches), shownMatch(aside.match)]}
+        shown={[shownOf(matches, matches), shownOf(match, match ? [match] : [])]}
         now={now}
       />
-      {poll?.isOpen ? <LivePolls polls={[toPollData(poll, articlePollId, 2, context)]} /> : null}
+      {poll?.isOpen ? <LivePolls polls={[toPollData(poll, articlePollId, context)]} /> : null}
     </>
   );
   return (

@@ -1,13 +1,12 @@
-import { ClockList } from '@cancha/ui/article/ClockList/ClockList';
 import { MostRead } from '@cancha/ui/article/MostRead/MostRead';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
-import { buildPath } from '@cancha/routing/buildPath';
+
 import type { JSX } from 'react';
 import { ScorersBox } from '@cancha/blocks/tables/ScorersBox';
-import { mostReadTitle } from '@cancha/site/cards/mostReadTitle';
+import { mostReadTitle } from '@cancha/site/cards/cardLabels';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { toCard } from '@cancha/site/cards/toCard';
-import { toClockItem } from '@cancha/site/cards/toClockItem';
+import { LatestBox } from '@cancha/site/cards/LatestBox';
 import styles from './ArticleRail.module.css';
 import type { AsideStories } from './arrangeAside';
 import type { ArticleAside } from './loadArticleAside';
@@ -20,24 +19,15 @@ type ArticleRailProps = {
 };
 
 export function ArticleRail({ context, scorers, stories, now }: ArticleRailProps): JSX.Element {
-  const { site, t } = context;
   const { latest, mostRead } = stories;
   return (
     <div className={`${styles['rail']} noPrint`}>
-      {latest.length > 0 ? (
-        <section>
-          <SectionHead
-            title={t('shell.latest')}
-            more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }}
-          />
-          <ClockList items={latest.flatMap((article) => toClockItem(article, context, now))} />
-        </section>
-      ) : null}
+      <LatestBox context={context} articles={latest} now={now} />
       <ScorersBox context={context} widget={scorers} />
       {mostRead.length > 0 ? (
         <section>
           <SectionHead title={mostReadTitle(context)} />
-          <MostRead items={mostRead.map((article) => toCard(article, site))} />
+          <MostRead items={mostRead.map((article) => toCard(article, context.site))} />
         </section>
       ) : null}
     </div>

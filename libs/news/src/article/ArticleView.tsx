@@ -4,7 +4,7 @@ import { AgeNote } from '@cancha/ui/article/AgeNote/AgeNote';
 import { ArticleBody } from '@cancha/ui/article/ArticleBody/ArticleBody';
 import { ArticleFigure } from '@cancha/ui/article/ArticleFigure/ArticleFigure';
 import { ArticleHead } from '@cancha/ui/article/ArticleHead/ArticleHead';
-import { Card } from '@cancha/ui/article/Card/Card';
+
 import { Contents } from '@cancha/ui/article/Contents/Contents';
 import { RecirculationBlock } from '@cancha/ui/block/RecirculationBlock/RecirculationBlock';
 import { CardGrid } from '@cancha/ui/list/CardGrid/CardGrid';
@@ -19,8 +19,9 @@ import { toMatchBox } from '@cancha/blocks/matches/toMatchBox';
 import { hrefOfArticle } from '@cancha/site/cards/hrefOfArticle';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { sitePath } from '@cancha/site/context/sitePath';
+import { articleCards } from '@cancha/site/cards/articleCards';
 import { toCard } from '@cancha/site/cards/toCard';
-import { ageText } from './ageText';
+import { ageText } from './storyAge';
 import { arrangeArticle } from './arrangeArticle';
 import { ArticleAfter } from './ArticleAfter';
 import { ArticleByline } from './ArticleByline';
@@ -38,7 +39,6 @@ type ArticleViewProps = {
   now: Date;
   /** After the text: the posts of a live blog. */
   posts?: ReactNode;
-  /** What the article asks its readers. */
   poll?: ReactNode;
 };
 
@@ -120,11 +120,7 @@ export function ArticleView({ context, full, aside, now, posts, poll }: ArticleV
                 : undefined
             }
           />
-          <CardGrid>
-            {related.map((other) => (
-              <Card key={other.id} article={toCard(other, site)} kind="tile" level={3} />
-            ))}
-          </CardGrid>
+          <CardGrid>{articleCards(related, 'tile', site)}</CardGrid>
         </section>
       ) : null}
       <StarStories stories={around.stars} context={context} />

@@ -4,7 +4,6 @@ import { answerShare } from '@cancha/ui/article/ShareRow/answerShare';
 
 export { revealNativeShare } from '@cancha/ui/article/ShareRow/answerShare';
 
-/** Does what a button inside a story is for. */
 export async function answerTap(button: Element): Promise<void> {
   if (button.hasAttribute(embedAttributes.open)) loadEmbed(button);
   else await answerShare(button);

@@ -3,9 +3,8 @@ import type { FullArticle } from '@cancha/data-access/content/FullArticle';
 import { hrefOfArticle } from '@cancha/site/cards/hrefOfArticle';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { arrangeAside, type AsideStories } from './arrangeAside';
-import { articleLinks, type StoryLink } from './articleLinks';
+import { articleLinks, pageKey, type StoryLink } from './articleLinks';
 import type { ArticleAside } from './loadArticleAside';
-import { pageKey } from './pageKey';
 
 /** What stands around a story. Nothing in it leads to the story itself, and nothing twice to the same page. */
 export type Surroundings = {
@@ -19,7 +18,6 @@ export type Surroundings = {
   readonly aside: AsideStories;
 };
 
-/** How many each block holds. */
 const room = { related: 4, stars: 4, links: 8 } as const;
 
 /** Deals out what came with a story and what was loaded beside it: the editors' choice before what is merely new. */

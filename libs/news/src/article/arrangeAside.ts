@@ -9,7 +9,6 @@ export type AsideStories = {
   next: readonly Article[];
 };
 
-/** How many stories each box holds. */
 const room = { mostRead: 4, latest: 6, next: 8 } as const;
 /** A large one, three beside it, and whole rows of four: a row with one story looks like a mistake. */
 const wholeNext = (stories: readonly Article[]) =>

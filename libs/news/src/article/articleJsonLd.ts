@@ -29,17 +29,14 @@ function imagesOf({ wide, classic, square, full }: ArticleImages): ImageObject[]
 }
 
 /** schema.org NewsArticle. What the newsroom hides around an article, or does not say, is not said. */
-export function newsArticle(
-  article: Article,
-  { site, brandConfig }: Pick<SiteContext, 'site' | 'brandConfig'>,
-): WithContext<NewsArticle> {
+export function articleJsonLd(article: Article, context: SiteContext): string {
+  const { site } = context;
   const images = imagesOf(article.images);
   const sections = sectionsOf(article);
   const keywords = article.tags.map(({ text }) => text);
   const published = article.hidden.time ? null : article.publishedAt;
   const authors = article.hidden.author ? [] : article.authors;
-  const context = { site, brandConfig };
-  return {
+  const data: WithContext<NewsArticle> = {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: Array.from(article.title).slice(0, longestHeadline).join(''),
@@ -56,9 +53,5 @@ export function newsArticle(
     publisher: publisherLd(context),
     isAccessibleForFree: true,
   };
-}
-
-/** The same as JSON for a script. */
-export function articleJsonLd(article: Article, context: SiteContext): string {
-  return toJsonLd(newsArticle(article, context));
+  return toJsonLd(data);
 }

@@ -2,7 +2,9 @@ import type { ArticleLink } from '@cancha/data-access/content/Article';
 import { toLink } from '@cancha/routing/toLink';
 import { isBettingLink } from '@cancha/site/shell/isBettingLink';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { pageKey } from './pageKey';
+
+/** By what two addresses on a page are the same page: of this site, whatever follows the path. */
+export const pageKey = (href: string): string => href.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
 
 export type StoryLink = {
   readonly id: string;

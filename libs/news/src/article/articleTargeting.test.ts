@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anArticle } from '@cancha/site/testing/anArticle';
-import { articleTargeting } from './articleTargeting';
+import { articleTargeting } from './ArticleData';
 
 const read = (...[id, changes]: Parameters<typeof anArticle>) =>
   JSON.parse(articleTargeting(anArticle(id, changes))) as Record<string, unknown>;

@@ -19,7 +19,7 @@ const networks = {
   },
 } as const;
 
-/** Where a story is passed on: pages of the networks, which are told its address and title by theirs. */
+/** Where a story is passed on: pages of the networks, with its address and title in their query. */
 export function shareLinks(url: string, title: string, { t }: Pick<SiteContext, 't'>): ShareLink[] {
   return (['whatsapp', 'x', 'facebook'] as const).map((network) => {
     const { name, address, query } = networks[network];

@@ -1,5 +1,8 @@
+import type { Article } from '@cancha/data-access/content/Article';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+
 /** How old a story is, in whole years, or in whole months while it is younger than one. */
-export type StoryAge = { readonly unit: 'years' | 'months'; readonly n: number };
+type StoryAge = { readonly unit: 'years' | 'months'; readonly n: number };
 
 /** Before that a story is simply one of this season. */
 const fromMonths = 6;
@@ -24,4 +27,18 @@ export function storyAge(published: string, today: string): StoryAge | null {
   const months = (nowYear - year) * 12 + nowMonth - month - (isOver ? 0 : 1);
   if (months < fromMonths) return null;
   return months < 12 ? { unit: 'months', n: months } : { unit: 'years', n: Math.floor(months / 12) };
+}
+
+type Dated = Pick<Article, 'publishedAt' | 'evergreen' | 'hidden'>;
+
+/** What a story says of its age; `null` while it is young, when it does not age, or when its date is not shown. */
+export function ageText(
+  { publishedAt, evergreen, hidden }: Dated,
+  { format, t }: SiteContext,
+  now: Date,
+): string | null {
+  if (!publishedAt || evergreen || hidden.time) return null;
+  const age = storyAge(format.day(new Date(publishedAt)), format.day(now));
+  if (!age) return null;
+  return age.unit === 'years' ? t('story.ageYears', { n: age.n }) : t('story.ageMonths', { n: age.n });
 }

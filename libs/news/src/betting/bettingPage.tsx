@@ -1,12 +1,11 @@
 import { getResource } from '@cancha/data-access/content/getResource';
 import { buildPath } from '@cancha/routing/buildPath';
 import { routeAddress } from '@cancha/site/head/routeAddress';
-import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
+import { createListPage, listRoute, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
 import { BettingIntro } from './BettingIntro';
 import { bettingRoutes, isBettingRoute, newsroomPathOf } from './bettingRoutes';
 import { loadBetting } from './loadBetting';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** The pages of the betting section: picks, codes or reviews, then what the newsroom wrote about it. */
 export const {
@@ -23,19 +22,12 @@ export const {
   ]);
   if (list?.kind !== 'listing') return null;
 
-  const words = {
-    title: list.section?.name ?? t('betting.title'),
-    description: list.section?.description || t('bettingPage.description', { brand: brandConfig.name }),
-  };
-  const content = toListContent(
-    list,
-    page,
-    (page) => routeAddress(kind, {}, { sharedWith: 'newsroom', page }),
-    words,
-    t,
-  );
   return {
-    ...content,
+    ...toListContent(list, page, t, {
+      title: list.section?.name ?? t('betting.title'),
+      description: list.section?.description || t('bettingPage.description', { brand: brandConfig.name }),
+      addressOf: (page) => routeAddress(kind, {}, { sharedWith: 'newsroom', page }),
+    }),
     section: site.bettingCategory,
     parent:
       kind === 'betting' ? undefined : { name: t('betting.title'), href: buildPath(site, 'betting', {}) },
@@ -45,12 +37,10 @@ export const {
 
 /** Lists of the newsroom: the sitemap has them as far as there is something on them. */
 export const bettingListRoutes = bettingRoutes.map((name) =>
-  pageRoute({
+  listRoute(loadBettingList, {
     name,
     file: 'betting/[kind]/[page]',
-    choices: { kind: () => name, page: pageNumber },
-    check: loadBettingList,
-    list: loadBettingList,
+    choices: { kind: () => name },
     sitemap: false,
   }),
 );

@@ -1,5 +1,11 @@
-import type { BodyPicture } from './BodyPicture';
+import type { PictureSources } from '@cancha/ui/media/Picture/Picture';
 import type { Embed } from './Embed';
+
+export type BodyPicture = {
+  /** Its renditions, largest first. Where nobody said its size it has the room of a wide one. */
+  readonly sources: PictureSources;
+  readonly alt: string;
+};
 
 /** A picture that stands by itself. `link` is the opening tag of the link around it, `caption` is HTML; both may be empty. */
 export type PictureBlock = {

@@ -10,7 +10,6 @@ export type BodyPart =
 /** A sub-head that can be linked to. */
 export type BodyHead = { readonly id: string; readonly text: string };
 
-/** A text of the newsroom as a page shows it. */
 export type Body = {
   /** Up to where a box about the story may stand: after the second paragraph. */
   readonly before: readonly BodyPart[];

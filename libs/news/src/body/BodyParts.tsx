@@ -2,7 +2,7 @@ import { EmbedFacade } from '@cancha/ui/article/EmbedFacade/EmbedFacade';
 import { BodyText } from '@cancha/ui/article/ArticleBody/BodyText';
 import { PhotoGallery } from '@cancha/ui/block/PhotoGallery/PhotoGallery';
 import type { JSX } from 'react';
-import { galleryLabels } from '@cancha/site/cards/galleryLabels';
+import { galleryLabels } from '@cancha/site/cards/cardLabels';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { BodyPart } from './BodyPart';
 import type { Embed } from './Embed';
@@ -26,7 +26,6 @@ function embedLabels({ network, shape }: Embed, t: SiteContext['t']) {
   };
 }
 
-/** The parts of a text, one below the other. */
 export function BodyParts({ parts, context: { t }, id }: BodyPartsProps): JSX.Element {
   return (
     <>

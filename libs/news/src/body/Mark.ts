@@ -1,5 +1,5 @@
 import type { Embed } from './Embed';
-import type { BodyPicture } from './BodyPicture';
+import type { BodyPicture } from './Block';
 
 /** What stands in a text that is no running text, as found where `<x-mark n>` stands in the cleaned one. */
 export type Mark =

@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
-import { allowedTags } from '@cancha/site/text/allowedTags';
+import { allowedTags } from '@cancha/site/text/cleanHtml';
 import { linkAttributes, type Linked } from '@cancha/site/text/linkAttributes';
 import { findEmbed, networkOf } from './findEmbed';
 import type { Mark, MarkedText } from './Mark';

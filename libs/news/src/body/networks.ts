@@ -4,7 +4,6 @@ import type { Embed, NetworkKey } from './Embed';
 type Found = Pick<Embed, 'shape' | 'href' | 'frame'>;
 
 type Network = {
-  /** What readers call it. */
   readonly name: string;
   readonly hosts: readonly string[];
   readonly find: (url: URL) => Found | null;

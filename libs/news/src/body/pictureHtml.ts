@@ -1,5 +1,4 @@
-import type { PictureBlock } from './Block';
-import type { BodyPicture } from './BodyPicture';
+import type { BodyPicture, PictureBlock } from './Block';
 import { escapeHtml } from './plainText';
 
 const sizes = '(min-width: 640px) 592px, 100vw';

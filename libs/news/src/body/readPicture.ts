@@ -1,9 +1,8 @@
-import { parseDimensions } from '@cancha/data-access/content/pictureSizes';
+import { parseDimensions, pictureSizes, type PictureKind } from '@cancha/data-access/content/pictureSizes';
 import { dimensionsInUrl } from '@cancha/data-access/content/pictureUrl';
 import { isPrivateUrl } from '@cancha/routing/isPrivateUrl';
-import type { PictureSources } from '@cancha/ui/media/Picture/Picture';
-import type { BodyPicture } from './BodyPicture';
-import { renditionsOf } from './renditionsOf';
+import type { PictureSource, PictureSources } from '@cancha/ui/media/Picture/Picture';
+import type { BodyPicture } from './Block';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -34,6 +33,21 @@ function addressOf(attributes: Attributes): string {
   const addresses = addressNames.map((name) => attributes[name]?.trim() ?? '');
   // A placeholder is drawn into the page itself.
   return addresses.find((address) => address !== '' && !address.startsWith('data:')) ?? '';
+}
+
+const isKind = (kind: string): kind is PictureKind => Object.hasOwn(pictureSizes, kind);
+
+/**
+ * The sizes that the statics host has of a picture it cut, largest first: `…/wide-490x275.webp` is to be had as
+ * `wide-740x416` too. Empty for every other address.
+ */
+function renditionsOf({ href }: URL): PictureSource[] {
+  const [, folder = '', kind = '', size = '', rest = ''] =
+    /^(.*\/)([a-z]+)-(\d{2,4}x\d{2,4})((?:\.\w+)?(?:\?.*)?)$/.exec(href) ?? [];
+  if (!isKind(kind)) return [];
+  const sizes: readonly string[] = Object.values(pictureSizes[kind]);
+  if (!sizes.includes(size)) return [];
+  return sizes.map((token) => ({ src: `${folder}${kind}-${token}${rest}`, ...parseDimensions(token) }));
 }
 
 /**

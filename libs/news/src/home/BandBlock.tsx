@@ -1,11 +1,11 @@
 import type { Article } from '@cancha/data-access/content/Article';
-import { Card } from '@cancha/ui/article/Card/Card';
+
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { Slider } from '@cancha/ui/list/Slider/Slider';
 import type { JSX } from 'react';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { sliderLabels } from '@cancha/site/cards/sliderLabels';
-import { toCard } from '@cancha/site/cards/toCard';
+import { sliderLabels } from '@cancha/site/cards/cardLabels';
+import { articleCards } from '@cancha/site/cards/articleCards';
 import styles from './HomeView.module.css';
 
 type BandBlockProps = { context: SiteContext; articles: readonly Article[] };
@@ -19,9 +19,7 @@ export function BandBlock({ context, articles }: BandBlockProps): JSX.Element | 
       <div className="wrap">
         <SectionHead title={band.title} id="band" />
         <Slider labelledBy="band" size="small" labels={sliderLabels(context)}>
-          {articles.map((article) => (
-            <Card key={article.id} article={toCard(article, context.site)} kind="classic" level={3} />
-          ))}
+          {articleCards(articles, 'classic', context.site)}
         </Slider>
       </div>
     </section>

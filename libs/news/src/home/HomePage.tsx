@@ -4,26 +4,24 @@ import type { JSX } from 'react';
 import { MatchesStrip } from '@cancha/blocks/matches/MatchesStrip';
 import { pageHead } from '@cancha/site/head/pageHead';
 import { routeAddress } from '@cancha/site/head/routeAddress';
-import { LiveMatches, shownMatches } from '@cancha/blocks/liveMatches/LiveMatches';
+import { LiveMatches, shownOf } from '@cancha/blocks/liveMatches/LiveMatches';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
 import { HomeTags } from './HomeTags';
 import { HomeView } from './HomeView';
 import { loadHomePage } from './loadHomePage';
+import { pageLoader } from '@cancha/site/routes/pageLoader';
 import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
 type HomePageProps = { params: Promise<{ site: string }> };
 
-export const homeRoute = pageRoute({
-  name: 'home',
-  file: 'home',
-  check: async ({ site }: { site: string }) => loadHomePage(await getSiteContext(site)),
-});
+const load = pageLoader(loadHomePage);
+
+export const homeRoute = pageRoute({ name: 'home', file: 'home', check: load.check });
 
 export async function HomePage({ params }: HomePageProps): Promise<JSX.Element> {
-  const context = await getSiteContext((await params).site);
-  const data = await loadHomePage(context);
+  const [context, data] = await load(params);
   const now = new Date();
   const path = buildPath(context.site, 'home', {});
   return (
@@ -34,7 +32,7 @@ export async function HomePage({ params }: HomePageProps): Promise<JSX.Element> 
       head={
         <>
           <HomeTags context={context} data={data} path={path} />
-          <LiveMatches context={context} shown={[shownMatches(data.matches)]} now={now} />
+          <LiveMatches context={context} shown={[shownOf(data.matches, data.matches)]} now={now} />
         </>
       }
       strips={<MatchesStrip context={context} matches={data.matches} now={now} />}

@@ -22,7 +22,6 @@ export function HomeTags({ context, data: { articles }, path }: HomeTagsProps): 
         title={`${brandConfig.name}: ${brandConfig.tagline}`}
         path={path}
         description={brandConfig.description}
-        picture={null}
       />
       <StaticHtml from={[articles, context]}>
         <HomeLd context={context} articles={articles} />
@@ -31,13 +30,9 @@ export function HomeTags({ context, data: { articles }, path }: HomeTagsProps): 
   );
 }
 
-function HomeLd({
-  context,
-  articles,
-}: {
-  context: SiteContext;
-  articles: HomeData['articles'];
-}): JSX.Element {
+type HomeLdProps = { context: SiteContext; articles: HomeData['articles'] };
+
+function HomeLd({ context, articles }: HomeLdProps): JSX.Element {
   return (
     <>
       <JsonLd data={webSiteLd(context)} />

@@ -1,13 +1,11 @@
-import { buildPath } from '@cancha/routing/buildPath';
-import { ClockList } from '@cancha/ui/article/ClockList/ClockList';
 import { LeadStory } from '@cancha/ui/article/LeadStory/LeadStory';
 import { CardList } from '@cancha/ui/list/CardList/CardList';
-import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+
 import type { JSX } from 'react';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { toCard } from '@cancha/site/cards/toCard';
-import { toClockItem } from '@cancha/site/cards/toClockItem';
-import { articleCards } from './articleCards';
+import { LatestBox } from '@cancha/site/cards/LatestBox';
+import { articleCards } from '@cancha/site/cards/articleCards';
 import type { HomeBlocks } from './arrangeHome';
 import styles from './HomeView.module.css';
 
@@ -19,9 +17,9 @@ type HomeTopProps = {
 
 /** The first screen: the lead, what comes second, and the last hour. */
 export function HomeTop({ context, blocks, now }: HomeTopProps): JSX.Element | null {
-  const { site, t } = context;
+  const { site } = context;
   const { lead, underLead, seconds } = blocks;
-  const latest = blocks.latest.flatMap((article) => toClockItem(article, context, now));
+  const latest = blocks.latest.filter(({ publishedAt }) => publishedAt);
   if (!lead) return null;
   // Said before its parts come: a style sheet that looks for them would move what is painted when they arrive.
   const columns = [seconds.length > 0 && 'withSeconds', latest.length > 0 && 'withLatest'];
@@ -35,15 +33,7 @@ export function HomeTop({ context, blocks, now }: HomeTopProps): JSX.Element | n
           <CardList>{articleCards(seconds, 'stack', site)}</CardList>
         </div>
       ) : null}
-      {latest.length > 0 ? (
-        <section className={styles['rail']}>
-          <SectionHead
-            title={t('shell.latest')}
-            more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }}
-          />
-          <ClockList items={latest} />
-        </section>
-      ) : null}
+      <LatestBox context={context} articles={latest} now={now} className={styles['rail']} />
     </div>
   );
 }

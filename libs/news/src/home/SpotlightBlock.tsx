@@ -6,7 +6,7 @@ import type { JSX } from 'react';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { sitePath } from '@cancha/site/context/sitePath';
 import { toCard } from '@cancha/site/cards/toCard';
-import { articleCards } from './articleCards';
+import { articleCards } from '@cancha/site/cards/articleCards';
 import styles from './HomeView.module.css';
 
 type SpotlightBlockProps = { context: SiteContext; articles: readonly Article[] };

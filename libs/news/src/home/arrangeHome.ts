@@ -20,7 +20,6 @@ export type HomePlan = {
   bettingCategory: string;
 };
 
-/** How many articles each block holds. */
 const room = { regions: 8, spotlight: 6, clubs: 6, band: 6 } as const;
 const restRoom = 12;
 /** Four to a row on wide screens. */

@@ -2,12 +2,10 @@ import { getAuthorNews } from '@cancha/data-access/content/getAuthorNews';
 import { buildPath } from '@cancha/routing/buildPath';
 import { AuthorFace } from '@cancha/ui/article/AuthorFace/AuthorFace';
 import { routeAddress } from '@cancha/site/head/routeAddress';
-import { profilePageLd } from '@cancha/site/jsonLd/profilePageLd';
-import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
+import { profilePageLd } from '@cancha/site/jsonLd/authorLd';
+import { createListPage, listRoute, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
-/** What an author signed. */
 export const {
   Page: AuthorPage,
   generateMetadata: generateAuthorMetadata,
@@ -19,21 +17,14 @@ export const {
   if (!list) return null;
 
   const name = list.author?.name ?? author;
-  const words = {
-    title: t('list.author', { name }),
-    heading: name,
-    description: list.author?.description ?? '',
-  };
-  const content = toListContent(
-    list,
-    page,
-    (page) => routeAddress('author', { author }, { sharedWith: 'newsroom', page }),
-    words,
-    t,
-  );
   const signed = { ...(list.author ?? { name }), username: author };
   return {
-    ...content,
+    ...toListContent(list, page, t, {
+      title: t('list.author', { name }),
+      heading: name,
+      description: list.author?.description ?? '',
+      addressOf: (page) => routeAddress('author', { author }, { sharedWith: 'newsroom', page }),
+    }),
     feed: { kind: 'author', slug: author },
     jsonLd: profilePageLd(signed, context),
     face: <AuthorFace name={name} picture={list.author?.picture ?? null} />,
@@ -41,10 +32,4 @@ export const {
   };
 });
 
-export const authorRoute = pageRoute({
-  name: 'author',
-  file: 'author/[author]/[page]',
-  choices: { page: pageNumber },
-  check: loadAuthorList,
-  list: loadAuthorList,
-});
+export const authorRoute = listRoute(loadAuthorList, { name: 'author', file: 'author/[author]/[page]' });

@@ -1,9 +1,8 @@
 import { getSection } from '@cancha/data-access/content/getSection';
 import type { RouteParams } from '@cancha/routing/RouteParams';
 import { routeAddress } from '@cancha/site/head/routeAddress';
-import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
+import { createListPage, listRoute, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** The page of a country: the section of that name. */
 export const {
@@ -20,21 +19,12 @@ export const {
   });
   if (!list) return null;
 
-  const words = { title: list.section?.name ?? country, description: list.section?.description ?? '' };
-  const content = toListContent(
-    list,
-    page,
-    (page) => routeAddress('country', { country }, { sharedWith: 'newsroom', page }),
-    words,
-    t,
-  );
+  const content = toListContent(list, page, t, {
+    title: list.section?.name ?? country,
+    description: list.section?.description ?? '',
+    addressOf: (page) => routeAddress('country', { country }, { sharedWith: 'newsroom', page }),
+  });
   return { ...content, section: country, feed: { kind: 'section', slug: country } };
 });
 
-export const countryRoute = pageRoute({
-  name: 'country',
-  file: 'country/[country]/[page]',
-  choices: { page: pageNumber },
-  check: loadCountryList,
-  list: loadCountryList,
-});
+export const countryRoute = listRoute(loadCountryList, { name: 'country', file: 'country/[country]/[page]' });

@@ -1,30 +1,22 @@
 import { getLatest } from '@cancha/data-access/content/getLatest';
 import { routeAddress } from '@cancha/site/head/routeAddress';
-import { createListPage } from '@cancha/blocks/articleList/createListPage';
+import { createListPage, listRoute } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
-/** The newest articles. */
 export const {
   Page: LatestPage,
   generateMetadata: generateLatestMetadata,
   loadList: loadLatestList,
 } = createListPage(async ({ apis, site, brandConfig, t }, _params, page) => {
   const list = await getLatest(apis.content, { site: site.siteCode, page, size: listSize });
-  const words = {
-    title: t('list.latest'),
-    description: t('list.latestDescription', { brand: brandConfig.name }),
-  };
   return (
     list &&
-    toListContent(list, page, (page) => routeAddress('latest', {}, { sharedWith: 'family', page }), words, t)
+    toListContent(list, page, t, {
+      title: t('list.latest'),
+      description: t('list.latestDescription', { brand: brandConfig.name }),
+      addressOf: (page) => routeAddress('latest', {}, { sharedWith: 'family', page }),
+    })
   );
 });
 
-export const latestRoute = pageRoute({
-  name: 'latest',
-  file: 'latest/[page]',
-  choices: { page: pageNumber },
-  check: loadLatestList,
-  list: loadLatestList,
-});
+export const latestRoute = listRoute(loadLatestList, { name: 'latest', file: 'latest/[page]' });

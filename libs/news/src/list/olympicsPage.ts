@@ -4,20 +4,17 @@ import type { Site } from '@cancha/brands/Site';
 import { buildPath } from '@cancha/routing/buildPath';
 import { routeAddress } from '@cancha/site/head/routeAddress';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { createListPage } from '@cancha/blocks/articleList/createListPage';
-import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
+import { createListPage, listRoute } from '@cancha/blocks/articleList/createListPage';
+import { listSize, noArticles, toListContent } from '@cancha/blocks/articleList/toListContent';
 
 /** The topic of that name: newsrooms call it as the address does, each in its language. */
 const topicOf = (site: Site) =>
   buildPath({ ...site, prefix: '', trailingSlash: false }, 'olympics', {}).slice(1);
 
-const nothing: ArticleList = { items: [], paginationInfo: { nextPage: null, lastPage: 1 } };
-
 /** What the newsroom has under that topic. Throws `ApiError`. */
 export async function loadOlympicsTopic({ apis, site }: SiteContext, page: number): Promise<ArticleList> {
   const args = { site: site.siteCode, page, size: listSize };
-  return (await getTag(apis.content, { ...args, tag: topicOf(site) })) ?? nothing;
+  return (await getTag(apis.content, { ...args, tag: topicOf(site) })) ?? noArticles;
 }
 
 /** The Olympic Games. Between two of them a newsroom has no such topic: that is said, and the latest news stand by. */
@@ -28,24 +25,16 @@ export const {
 } = createListPage(async (context, _params, page) => {
   const { brandConfig, t } = context;
   const list = await loadOlympicsTopic(context, page);
-  const content = toListContent(
-    list,
-    page,
-    (page) => routeAddress('olympics', {}, { sharedWith: 'newsroom', page }),
-    {
-      title: t('screens.olympicGames'),
-      description: t('olympics.description', { brand: brandConfig.name }),
-    },
-    t,
-  );
+  const content = toListContent(list, page, t, {
+    title: t('screens.olympicGames'),
+    description: t('olympics.description', { brand: brandConfig.name }),
+    addressOf: (page) => routeAddress('olympics', {}, { sharedWith: 'newsroom', page }),
+  });
   return { ...content, isHidden: list.items.length === 0 };
 });
 
-export const olympicsRoute = pageRoute({
+export const olympicsRoute = listRoute(loadOlympicsList, {
   name: 'olympics',
   file: 'olympics/[page]',
-  choices: { page: pageNumber },
-  check: loadOlympicsList,
-  list: loadOlympicsList,
   sitemap: async (context) => (await loadOlympicsTopic(context, 1)).items.length > 0,
 });

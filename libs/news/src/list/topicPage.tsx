@@ -5,10 +5,9 @@ import { CompetitionSwap } from '@cancha/blocks/competition/CompetitionSwap.clie
 import { loadCompetition } from '@cancha/blocks/competition/loadCompetition';
 import { WayToTables } from '@cancha/blocks/competition/WayToTables';
 import { routeAddress } from '@cancha/site/head/routeAddress';
-import { createListPage, type ListParams } from '@cancha/blocks/articleList/createListPage';
+import { createListPage, listRoute, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import type { ListContent } from '@cancha/blocks/articleList/ListContent';
 import { listSize, withPage } from '@cancha/blocks/articleList/toListContent';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
 /** A topic: what carries its tag. Its title is the specification's to the letter. */
 export const {
@@ -46,10 +45,4 @@ export const {
   },
 );
 
-export const topicRoute = pageRoute({
-  name: 'topic',
-  file: 'topic/[topic]/[page]',
-  choices: { page: pageNumber },
-  check: loadTopicList,
-  list: loadTopicList,
-});
+export const topicRoute = listRoute(loadTopicList, { name: 'topic', file: 'topic/[topic]/[page]' });

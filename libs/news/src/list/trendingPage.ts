@@ -1,36 +1,22 @@
 import { getMostViewed } from '@cancha/data-access/content/getMostViewed';
 import { routeAddress } from '@cancha/site/head/routeAddress';
-import { createListPage } from '@cancha/blocks/articleList/createListPage';
+import { createListPage, listRoute } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 
-/** The most read articles. */
 export const {
   Page: TrendingPage,
   generateMetadata: generateTrendingMetadata,
   loadList: loadTrendingList,
 } = createListPage(async ({ apis, site, brandConfig, t }, _params, page) => {
   const list = await getMostViewed(apis.content, { site: site.siteCode, page, size: listSize });
-  const words = {
-    title: t('list.trending'),
-    description: t('list.trendingDescription', { brand: brandConfig.name }),
-  };
   return (
     list &&
-    toListContent(
-      list,
-      page,
-      (page) => routeAddress('trending', {}, { sharedWith: 'family', page }),
-      words,
-      t,
-    )
+    toListContent(list, page, t, {
+      title: t('list.trending'),
+      description: t('list.trendingDescription', { brand: brandConfig.name }),
+      addressOf: (page) => routeAddress('trending', {}, { sharedWith: 'family', page }),
+    })
   );
 });
 
-export const trendingRoute = pageRoute({
-  name: 'trending',
-  file: 'trending/[page]',
-  choices: { page: pageNumber },
-  check: loadTrendingList,
-  list: loadTrendingList,
-});
+export const trendingRoute = listRoute(loadTrendingList, { name: 'trending', file: 'trending/[page]' });

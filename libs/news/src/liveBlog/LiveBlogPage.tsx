@@ -14,7 +14,7 @@ import { updateCursor } from './updateCursor';
 
 type LiveBlogPageProps = { context: SiteContext; full: FullArticle; blog: LiveBlog };
 
-/** An article with its posts. From the second page of them on its own text is not told again. */
+/** An article with its posts. From the second page of posts on, its own text is left out. */
 export function LiveBlogPage({ context, full, blog }: LiveBlogPageProps): JSX.Element {
   const { t, format } = context;
   const now = new Date();

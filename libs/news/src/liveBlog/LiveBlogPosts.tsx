@@ -1,16 +1,16 @@
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
-import { Pager } from '@cancha/ui/list/Pager/Pager';
+import { ListPager } from '@cancha/blocks/infiniteScroll/ListEnd';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
-import { KeyEvents } from '@cancha/ui/live/KeyEvents/KeyEvents';
+import { type KeyEvent, KeyEvents } from '@cancha/ui/live/KeyEvents/KeyEvents';
 import { LiveBar } from '@cancha/ui/live/LiveBar/LiveBar';
 import { LivePosts } from '@cancha/ui/live/LivePosts/LivePosts';
 import type { JSX } from 'react';
-import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { postsPageHref } from './liveBlogPlace';
+import { postAnchor, postHref, type PostsPage, postsPageHref } from './liveBlogPlace';
 import type { LiveBlog } from './toLiveBlog';
 import styles from './LiveBlogPosts.module.css';
-import { toKeyEvents } from './toKeyEvents';
 import { toLivePosts } from './toLivePost';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import type { KeyedPost } from './orderPosts';
 
 type LiveBlogPostsProps = { blog: LiveBlog; context: SiteContext; now: Date };
 
@@ -40,18 +40,31 @@ export function LiveBlogPosts({ blog, context, now }: LiveBlogPostsProps): JSX.E
           <StateNote kind="empty" title={t('liveBlog.none')} hint={t('liveBlog.noneHint')} />
         ) : null}
         <LivePosts label={title} posts={toLivePosts(shown.posts, { path, context, now })} />
-        <Pager
+        <ListPager
           page={shown.page}
           lastPage={shown.lastPage}
           hrefOf={(page) => postsPageHref(path, page)}
-          labels={{
-            nav: t('list.pages'),
-            previous: t('list.previous'),
-            next: t('list.next'),
-            page: (n) => t('list.page', { n }),
-          }}
+          t={t}
         />
       </section>
     </>
   );
+}
+
+/** Posts a summary would tell, newest first. Those on the page being read are led to without loading another. */
+function toKeyEvents(
+  posts: readonly KeyedPost[],
+  shown: PostsPage,
+  path: string,
+  { format }: Pick<SiteContext, 'format'>,
+): KeyEvent[] {
+  const here = new Set(shown.posts.map(({ key }) => key));
+  return posts
+    .filter(({ keyEvent, title }) => keyEvent && title !== '')
+    .map(({ key, title, publishedAt }) => ({
+      id: key,
+      title,
+      href: here.has(key) ? `#${postAnchor(key)}` : postHref(path, key),
+      time: publishedAt ? { iso: publishedAt, text: format.time(new Date(publishedAt)) } : null,
+    }));
 }

@@ -69,7 +69,7 @@ describe('what is new in a live blog', () => {
     const { cursor } = await read('?after=p2&since=0');
     await serve([post(3), post(2), post(1, { modified_at: '2026-07-05T19:00:00Z' })]);
 
-    // A moment later: the memory of answers is two seconds long.
+    // A moment later: answers are cached for two seconds.
     await vi.waitFor(
       async () =>
         expect((await read(`?${new URLSearchParams(cursor)}`)).announcement).toBe(

@@ -1,11 +1,11 @@
 import { getResource } from '@cancha/data-access/content/getResource';
 import { LivePost } from '@cancha/ui/live/LivePost/LivePost';
+import { answerLive } from '@cancha/blocks/liveMatches/answerLive';
 import { listSize } from '@cancha/blocks/articleList/toListContent';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
-import { isLiveBlog } from './isLiveBlog';
+import { isLiveBlog, type LiveBlog, toLiveBlog } from './toLiveBlog';
 import type { LiveBlogUpdate } from './LiveBlogUpdate';
 import { postsPerPage } from './liveBlogPlace';
-import { toLiveBlog, type LiveBlog } from './toLiveBlog';
 import { toLivePosts } from './toLivePost';
 import { postsSince, updateCursor, type UpdateCursor } from './updateCursor';
 
@@ -14,26 +14,17 @@ type LiveBlogParams = { params: Promise<{ site: string; path: string[] }> };
 /** Beyond that, loading the page is the lighter way. */
 const mostPosts = 2 * postsPerPage;
 
-/** The same for every reader who stands at the same post: a cache in front may answer the others of that moment. */
-const shared = { 'Cache-Control': 'public, max-age=0, s-maxage=5' };
-const nobodys = { 'Cache-Control': 'no-store' };
-
 /** What is new in a live blog since `?after=…&since=…`, as `LiveBlogUpdate`. 404 for what is no live blog. */
 export async function answerLiveBlog(request: Request, { params }: LiveBlogParams): Promise<Response> {
   const { site, path } = await params;
   const context = await getSiteContext(site);
   const now = new Date();
-  try {
+  return answerLive('live blog', async () => {
     const blog = await loadBlog(path, context, now);
-    if (!blog) return Response.json({ error: 'no live blog' }, { status: 404, headers: nobodys });
     const { searchParams } = new URL(request.url);
     const cursor = { after: searchParams.get('after') ?? '', since: searchParams.get('since') ?? '' };
-    return Response.json(await updateOf(blog, cursor, context, now), { headers: shared });
-  } catch (error) {
-    console.error(error);
-    const headers = { ...nobodys, 'Retry-After': '60' };
-    return Response.json({ error: 'not to be had now' }, { status: 503, headers });
-  }
+    return blog && updateOf(blog, cursor, context, now);
+  });
 }
 
 async function loadBlog(path: readonly string[], context: SiteContext, now: Date): Promise<LiveBlog | null> {

@@ -16,7 +16,7 @@ export function coverageState(
   if (liveState) return liveState;
   if (match?.state === 'live') return 'live';
   if (match?.state === 'finished') return 'finished';
-  const told = [publishedAt, ...items.map((post) => post.modifiedAt ?? post.publishedAt)];
-  const last = Math.max(...told.map((at) => (at ? Date.parse(at) : 0)));
+  const dates = [publishedAt, ...items.map((post) => post.modifiedAt ?? post.publishedAt)];
+  const last = Math.max(...dates.map((at) => (at ? Date.parse(at) : 0)));
   return now.getTime() - last < silenceMs ? 'live' : 'finished';
 }

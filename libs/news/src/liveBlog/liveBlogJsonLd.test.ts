@@ -16,13 +16,13 @@ async function read(items: ReturnType<typeof somePosts>, changes = {}, page = 1)
   return JSON.parse(liveBlogJsonLd(blog, context));
 }
 
-describe('what search engines are told of a live blog', () => {
+describe('the structured data of a live blog', () => {
   it('starts when it was published, however much is posted afterwards', async () => {
     const published = { publishedAt: '2026-07-05T06:00:00-06:00', modifiedAt: null };
     const [early, late] = [await read(somePosts(2), published), await read(somePosts(400), published)];
 
-    for (const told of [early, late]) {
-      expect(told).toMatchObject({
+    for (const data of [early, late]) {
+      expect(data).toMatchObject({
         '@type': 'LiveBlogPosting',
         datePublished: '2026-07-05T06:00:00-06:00',
         coverageStartTime: '2026-07-05T06:00:00-06:00',

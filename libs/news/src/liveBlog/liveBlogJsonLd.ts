@@ -1,6 +1,6 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import type { BlogPosting, LiveBlogPosting, WithContext } from 'schema-dts';
-import { brandFile } from '@cancha/site/assets/brandFile';
+import { brandFile } from '@cancha/site/assets/brandFiles';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { cleanText } from '@cancha/data-access/reading/cleanText';
 import { toJsonLd } from '@cancha/site/text/toJsonLd';

@@ -45,7 +45,7 @@ function newestFirst(items: readonly SubPost[]): readonly SubPost[] {
   return first !== undefined && last !== undefined && first < last ? items.toReversed() : items;
 }
 
-/** When each post was told; for one that does not say, when the one before it in the list was, else the next. */
+/** The time of each post; without one, that of the post before it in the list, else of the next. */
 function timesOf(posts: readonly SubPost[]): number[] {
   let last: number | null = null;
   const times = posts.map((post) => (last = timeOf(post) ?? last));

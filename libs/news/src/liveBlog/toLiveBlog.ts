@@ -10,13 +10,17 @@ import { orderPosts, type KeyedPost } from './orderPosts';
 /** A live blog and the page of it that is asked for. */
 export type LiveBlog = {
   readonly article: Article;
-  /** Its address on the site. */
   readonly path: string;
   /** All of them, newest first. */
   readonly posts: readonly KeyedPost[];
   readonly shown: PostsPage;
   readonly state: LiveState;
 };
+
+/** Whether an article is a live blog. One without posts is one where the backend says so. */
+export function isLiveBlog({ items, liveState }: Pick<Article, 'items' | 'liveState'>): boolean {
+  return items.length > 0 || liveState !== null;
+}
 
 /** `null`: it has no such page. */
 export async function toLiveBlog(

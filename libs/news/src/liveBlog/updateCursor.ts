@@ -19,7 +19,7 @@ export function postsSince(
 ): { fresh: readonly KeyedPost[]; corrected: readonly KeyedPost[] } {
   const time = Number(since) || 0;
   const known = posts.findIndex(({ key }) => key === after);
-  // The post the reader has on top was withdrawn: what was told after it is new.
+  // The reader's latest post was withdrawn: what was posted after it is new.
   const count =
     known === -1 ? posts.filter((post) => Date.parse(post.publishedAt ?? '') > time).length : known;
   const fresh = posts.slice(0, count);

@@ -30,7 +30,7 @@ export function watchLiveBlog({ source, cursor: from, staleNote }: Watched): () 
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
     retry: false,
-    // Without a network the request fails at once, and the reader is told so.
+    // Without a network the request fails at once, and the page says so.
     networkMode: 'always',
   });
 

@@ -33,10 +33,10 @@ export function votesText({ options }: Pick<Poll, 'options'>, t: SiteContext['t'
   return t('poll.votes', { n: options.reduce((sum, { votes }) => sum + Math.max(0, votes ?? 0), 0) });
 }
 
-export function toPollData(poll: Poll, id: string, level: number, { site, t }: Words): PollData {
+export function toPollData(poll: Poll, id: string, { site, t }: Words): PollData {
   const { question, description, options, path } = poll;
   return {
-    ...{ id, question, description, options, level },
+    ...{ id, question, description, options, level: 2 },
     form: { action: pollAction(site), fields: { path: path || '/', question } },
     words: {
       vote: t('poll.vote'),

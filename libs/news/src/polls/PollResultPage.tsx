@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { hidden } from '@cancha/site/head/pageRobots';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
-import { currentPoll } from './currentPoll';
+import { currentPoll } from './loadPolls';
 import { pollAction, resolvePollResult, voteOutcomes, type VoteOutcomeKind } from './pollPaths';
 import styles from './PollsView.module.css';
 import { SitePoll } from './SitePoll';

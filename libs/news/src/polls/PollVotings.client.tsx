@@ -37,13 +37,13 @@ function PollVoting({ poll }: { poll: PollData }): JSX.Element | null {
   if (!place) return null;
   const voted = rememberedVote(poll);
   const onVote = async (answer: string) => {
-    const told = await sendVote(poll, answer);
-    if (told.outcome === 'voted') {
+    const result = await sendVote(poll, answer);
+    if (result.outcome === 'voted') {
       rememberVote(poll, answer);
-      setWords({ ...words, votes: told.votes ?? words.votes });
-      return told.options ?? poll.options;
+      setWords({ ...words, votes: result.votes ?? words.votes });
+      return result.options ?? poll.options;
     }
-    setWords({ ...words, failed: failureOf(told.outcome, poll.words) });
+    setWords({ ...words, failed: failureOf(result.outcome, poll.words) });
     return null;
   };
   return createPortal(

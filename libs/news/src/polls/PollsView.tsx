@@ -1,8 +1,8 @@
 import type { Poll } from '@cancha/data-access/content/Poll';
-import { Breadcrumbs, type Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
+import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
-import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
+import { ScreenView } from '@cancha/blocks/screen/ScreenView';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { sitePath } from '@cancha/site/context/sitePath';
 import styles from './PollsView.module.css';
@@ -10,21 +10,18 @@ import { SitePoll } from './SitePoll';
 
 type PollsViewProps = { context: SiteContext; polls: readonly Poll[]; crumbs: readonly Crumb[] };
 
-/** Of a poll on this page, by its place. */
 export const pollId = (index: number): string => `encuesta-${index + 1}`;
 
 /** Every poll of the site, those that can be voted in first, each with the way to the story that asks. */
 export function PollsView({ context, polls, crumbs }: PollsViewProps): JSX.Element {
   const { site, brandConfig, t } = context;
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <header className={styles['head']}>
-        <Breadcrumbs items={crumbs} label={t('breadcrumbs.label')} />
-        <Headline level={1} size="lead">
-          {t('screens.polls')}
-        </Headline>
-        <p>{t('pollsPage.description', { brand: brandConfig.name })}</p>
-      </header>
+    <ScreenView
+      context={context}
+      crumbs={crumbs}
+      title={t('screens.polls')}
+      lead={t('pollsPage.description', { brand: brandConfig.name })}
+    >
       {polls.length > 0 ? (
         <div className={styles['polls']}>
           {polls.map((poll, i) => (
@@ -41,6 +38,6 @@ export function PollsView({ context, polls, crumbs }: PollsViewProps): JSX.Eleme
       ) : (
         <StateNote kind="empty" title={t('pollsPage.none')} hint={t('list.emptyHint')} />
       )}
-    </div>
+    </ScreenView>
   );
 }

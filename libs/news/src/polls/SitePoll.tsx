@@ -10,14 +10,13 @@ type SitePollProps = {
   context: SiteContext;
   poll: PollEntity;
   id: string;
-  level?: number;
   /** What came of a vote; without it the poll is as every reader finds it. */
   status?: PollStatus;
 };
 
 /** A poll as HTML: a form any browser can send, or what came of it. `data-poll` is where a script takes over. */
-export function SitePoll({ context, poll, id, level = 2, status }: SitePollProps): JSX.Element {
-  const props = pollProps(toPollData(poll, id, level, context));
+export function SitePoll({ context, poll, id, status }: SitePollProps): JSX.Element {
+  const props = pollProps(toPollData(poll, id, context));
   const shown = poll.isOpen ? (status ?? 'open') : 'closed';
   return (
     <div {...(shown === 'open' ? { 'data-poll': id } : {})}>

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@cancha/data-access/api/ApiError';
-import { processSingleton } from '@cancha/data-access/api/processSingleton';
+
 import { castVote, type VoteOutcome } from '@cancha/data-access/content/castVote';
 import type { Poll } from '@cancha/data-access/content/Poll';
+import { mayPost } from '@cancha/site/forms/mayPost';
 import { readFormBody } from '@cancha/site/forms/readFormBody';
-import { createRateLimit } from '@cancha/site/newsletter/createRateLimit';
 import { reportIssues } from '@cancha/site/context/reportIssues';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
-import { currentPoll } from './currentPoll';
+import { currentPoll } from './loadPolls';
 import { votesText } from './PollData';
 import { pollResultPath, readPollPath, type VoteOutcomeKind } from './pollPaths';
 
 type VoteParams = { params: Promise<{ site: string }> };
 
-/** What a script is told of its vote; `options` where the poll is known as it stands now. */
+/** The answer to a vote as JSON; `options` where the poll is known as it stands now. */
 export type VoteAnswer = {
   outcome: VoteOutcomeKind;
   options: Poll['options'] | null;
@@ -24,12 +24,11 @@ export type VoteAnswer = {
 const cookie = 'poll_voter';
 const yearSeconds = 365 * 24 * 60 * 60;
 
-const limits = () =>
-  processSingleton('vote-limits', () => ({
-    // A household or an office behind one address.
-    ofReader: createRateLimit({ most: 30, windowMs: 10 * 60_000 }),
-    ofAll: createRateLimit({ most: 3_000, windowMs: 60_000 }),
-  }));
+const limits = {
+  // A household or an office behind one address.
+  ofReader: { most: 30, windowMs: 10 * 60_000 },
+  ofAll: { most: 3_000, windowMs: 60_000 },
+};
 
 /**
  * Takes a vote, one a device: a cookie tells devices apart, and the backend counts each key once. Browsers with
@@ -40,7 +39,9 @@ export async function answerVote(request: Request, { params }: VoteParams): Prom
   const fields = await readFormBody(request);
   const path = readPollPath(fields.get('path'));
   const voter = voterOf(request) ?? randomUUID();
-  const { outcome, poll } = mayVote(request) ? await vote(fields, path, voter, context) : failed;
+  const { outcome, poll } = mayPost(request, 'vote', limits)
+    ? await vote(fields, path, voter, context)
+    : failed;
 
   const headers = new Headers({ 'Cache-Control': 'no-store', Vary: 'Accept' });
   // A cookie for those alone who vote.
@@ -69,7 +70,7 @@ async function vote(
   if (!question || !answer) return failed;
   const args = { site: context.site.siteCode, path, question, answer, voter };
   try {
-    return await told(await castVote(context.apis.content, args), path, context);
+    return await resultOf(await castVote(context.apis.content, args), path, context);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     reportIssues([{ id: null, problem: error.message, kept: false, place: error.url }]);
@@ -78,18 +79,10 @@ async function vote(
 }
 
 /** A vote that was refused says what the poll says: it closed, or else this device had voted. */
-async function told(outcome: VoteOutcome, path: string, context: SiteContext): Promise<Voted> {
+async function resultOf(outcome: VoteOutcome, path: string, context: SiteContext): Promise<Voted> {
   if (outcome.kind === 'voted') return { outcome: 'voted', poll: outcome.poll };
   const poll = await currentPoll(path, context);
   return { outcome: poll?.isOpen === false ? 'over' : 'alreadyVoted', poll };
-}
-
-/** Not from a form on another site, and not too often. */
-function mayVote({ headers }: Request): boolean {
-  if (headers.get('sec-fetch-site') === 'cross-site') return false;
-  const [reader = ''] = (headers.get('x-forwarded-for') ?? '').split(',', 1);
-  const { ofReader, ofAll } = limits();
-  return (reader === '' || ofReader(reader.trim())) && ofAll('');
 }
 
 function voterOf({ headers }: Request): string | undefined {

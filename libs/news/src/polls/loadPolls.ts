@@ -1,5 +1,7 @@
 import { getHomePoll, getPoll, getPolls } from '@cancha/data-access/content/getPolls';
 import type { Poll } from '@cancha/data-access/content/Poll';
+import { createApis } from '@cancha/site/context/createApis';
+import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 const canBeShown = ({ options }: Poll) => options.length > 0;
@@ -26,4 +28,13 @@ export async function loadPollAt(path: string, { apis, site }: SiteContext): Pro
     ? (all.find((one) => one.path === path) ?? null)
     : await getPoll(apis.content, { ...args, path });
   return poll && canBeShown(poll) ? poll : null;
+}
+
+/**
+ * The poll of a page as it stands this moment: who has just voted wants to see the vote counted, which the
+ * cache may not have yet. `null` when it cannot be had.
+ */
+export function currentPoll(path: string, { site, environment }: SiteContext): Promise<Poll | null> {
+  const { content } = createApis(site, environment, { remember: false });
+  return orNull(getPoll(content, { site: site.siteCode, path }));
 }

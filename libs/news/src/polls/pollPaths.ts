@@ -1,12 +1,10 @@
 import type { Site } from '@cancha/brands/Site';
 import { isSafePath } from '@cancha/routing/isSafePath';
 
-/** What may come of a vote. */
 export const voteOutcomes = ['voted', 'alreadyVoted', 'over', 'failure'] as const;
 
 export type VoteOutcomeKind = (typeof voteOutcomes)[number];
 
-/** Where the form of a poll is posted. */
 export const pollAction = ({ prefix }: Pick<Site, 'prefix'>): string => `${prefix}/api/poll`;
 
 /** The page that says what came of a vote in the poll of `path`, for readers without JavaScript. */

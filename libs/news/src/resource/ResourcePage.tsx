@@ -7,15 +7,14 @@ import type { JSX } from 'react';
 import { ArticlePage, articleMetadata } from '../article/ArticlePage';
 import { pageHead } from '@cancha/site/head/pageHead';
 import { resourceAddress } from '@cancha/site/head/resourceAddress';
-import { isLiveBlog } from '../liveBlog/isLiveBlog';
+import { isLiveBlog, type LiveBlog, toLiveBlog } from '../liveBlog/toLiveBlog';
 import { LiveBlogPage, liveBlogMetadata } from '../liveBlog/LiveBlogPage';
 import { postSegment, readPlace } from '../liveBlog/liveBlogPaths';
-import { toLiveBlog, type LiveBlog } from '../liveBlog/toLiveBlog';
 import type { LiveBlogPlace } from '../liveBlog/liveBlogPlace';
 import { ListPage } from '@cancha/blocks/articleList/ListPage';
 import type { ListContent } from '@cancha/blocks/articleList/ListContent';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
-import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { orNull } from '@cancha/site/context/orNull';
 import { readRedirectTarget } from './readRedirectTarget';
 import { missingPage, movedPage } from '@cancha/site/routes/pageErrors';
@@ -25,10 +24,10 @@ import { pageLoader } from '@cancha/site/routes/pageLoader';
  * The number of the page or the post it is to show, then the public path. One parameter and not two: each level of the internal path costs a
  * render of its own.
  */
-type ResourcePageProps = { params: Promise<{ site: string; resource: string[] }> };
+type ResourceParams = { site: string; resource: string[] };
+type ResourcePageProps = { params: Promise<ResourceParams> };
 type Shown = Exclude<Resource, { kind: 'redirect' }>;
 
-/** The backend's redirect, with its status. */
 async function follow(
   resource: Extract<Resource, { kind: 'redirect' }>,
   path: string,
@@ -51,7 +50,6 @@ async function leadsOn(target: string, { apis, site }: SiteContext): Promise<boo
 }
 
 type LoadedResource = {
-  context: SiteContext;
   path: string;
   place: LiveBlogPlace;
   resource: Shown;
@@ -60,27 +58,21 @@ type LoadedResource = {
 };
 
 /** What lies under a path nobody else claims: an article, a section or a redirect; else the page does not exist. */
-const load = pageLoader(async (params: Awaited<ResourcePageProps['params']>): Promise<LoadedResource> => {
-  const { site, resource: address } = params;
-  const [number, ...segments] = address;
-  const context = await getSiteContext(site);
+const load = pageLoader(async (context, params: ResourceParams): Promise<LoadedResource | null> => {
+  const [number, ...segments] = params.resource;
+  const { apis, site } = context;
   const place = readPlace(number);
   const { page } = place;
   const path = `/${segments.map((segment) => decodeURIComponent(segment)).join('/')}`;
-  const resource = await getResource(context.apis.content, {
-    site: context.site.siteCode,
-    path,
-    page,
-    size: listSize,
-  });
-  if (!resource) missingPage();
+  const resource = await getResource(apis.content, { site: site.siteCode, path, page, size: listSize });
+  if (!resource) return null;
   if (resource.kind === 'redirect') return follow(resource, path, context);
-  if (page > 1 && !hasPages(resource)) missingPage();
+  if (page > 1 && !hasPages(resource)) return null;
   const blog =
     resource.kind === 'article' && isLiveBlog(resource.article.article)
       ? ((await toLiveBlog(resource.article.article, place, context, new Date())) ?? missingPage())
       : null;
-  return { context, path, place, resource, blog };
+  return { path, place, resource, blog };
 });
 
 /** What no other route claims is asked of the content API by its path. */
@@ -115,33 +107,24 @@ function sectionContent(
   page: number,
   { t }: SiteContext,
 ): ListContent {
-  const words = {
+  const content = toListContent(resource, page, t, {
     title: resource.section?.name ?? path.slice(1),
     description: resource.section?.description ?? '',
-  };
-  const content = toListContent(
-    resource,
-    page,
-    (n) => resourceAddress(escapePath(path), { page: n }),
-    words,
-    t,
-  );
+    addressOf: (n) => resourceAddress(escapePath(path), { page: n }),
+  });
   // A part of a section has the menus of the whole.
   return { ...content, section: path.split('/')[1], feed: { kind: 'section', slug: path.slice(1) } };
 }
 
 /** A page of a section as data. Throws `MissingPage` for whatever else lies under the path. */
-export async function loadResourceList(params: {
-  site: string;
-  resource: string[];
-}): Promise<[SiteContext, ListContent]> {
-  const { context, path, place, resource } = await load.check(params);
+export async function loadResourceList(params: ResourceParams): Promise<[SiteContext, ListContent]> {
+  const [context, { path, place, resource }] = await load.check(params);
   if (resource.kind === 'article') missingPage();
   return [context, sectionContent(resource, path, place.page, context)];
 }
 
 export async function ResourcePage({ params }: ResourcePageProps): Promise<JSX.Element> {
-  const { context, path, place, resource, blog } = await load(params);
+  const [context, { path, place, resource, blog }] = await load(params);
   if (resource.kind === 'article') {
     const full = resource.article;
     if (blog) return <LiveBlogPage context={context} full={full} blog={blog} />;
@@ -151,7 +134,7 @@ export async function ResourcePage({ params }: ResourcePageProps): Promise<JSX.E
 }
 
 export async function generateResourceMetadata({ params }: ResourcePageProps): Promise<Metadata> {
-  const { context, path, place, resource, blog } = await load(params);
+  const [context, { path, place, resource, blog }] = await load(params);
   if (resource.kind === 'article') {
     const full = resource.article;
     if (blog) return liveBlogMetadata(full, blog, escapePath(path), context);

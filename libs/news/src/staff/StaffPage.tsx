@@ -1,69 +1,50 @@
 import { getAuthors } from '@cancha/data-access/content/getAuthors';
 import { buildPath } from '@cancha/routing/buildPath';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
-import type { Metadata } from 'next';
-import type { JSX } from 'react';
-import { pageHead } from '@cancha/site/head/pageHead';
+
+import { createScreenPage } from '@cancha/blocks/screen/createScreenPage';
+
 import { routeAddress } from '@cancha/site/head/routeAddress';
-import { PageShell } from '@cancha/site/shell/PageShell';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
-import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import styles from './StaffPage.module.css';
-import { pageRoute } from '@cancha/site/routes/routeBuilders';
 
-type StaffPageProps = { params: Promise<{ site: string }> };
+const address = routeAddress('staff', {}, { sharedWith: 'family' });
 
-const loadAuthors = ({ apis, site }: SiteContext) => getAuthors(apis.content, { site: site.siteCode });
-
-export const staffRoute = pageRoute({
+/** Who writes: the desks, each with a link to its articles. */
+export const {
+  route: staffRoute,
+  Page: StaffPage,
+  generateMetadata: generateStaffMetadata,
+} = createScreenPage({
   name: 'staff',
   file: 'staff',
-  check: async ({ site }: { site: string }) => loadAuthors(await getSiteContext(site)),
+  async load(context) {
+    const { apis, site, brandConfig, t } = context;
+    const authors = (await getAuthors(apis.content, { site: site.siteCode })) ?? [];
+    const title = t('list.staff');
+    const description = t('list.staffDescription', { brand: brandConfig.name });
+    return {
+      ...{ title, description, address },
+      head: <ShareTags {...{ context, title, description }} path={address.on(site)} />,
+      content: (
+        <div className={`wrap ${styles['page']}`}>
+          <Headline level={1} size="lead">
+            {title}
+          </Headline>
+          <p>{description}</p>
+          <ul>
+            {authors.map(({ username, name, description: about }) => (
+              <li key={username}>
+                <Headline level={2} size="card">
+                  <a href={buildPath(site, 'author', { author: username })}>{name}</a>
+                </Headline>
+                {about ? <p>{about}</p> : null}
+                <span aria-hidden="true">{t('list.articlesOf')}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ),
+    };
+  },
 });
-
-/** Who writes: the desks, each with the way to its articles. */
-export async function StaffPage({ params }: StaffPageProps): Promise<JSX.Element> {
-  const context = await getSiteContext((await params).site);
-  const { site, brandConfig, t } = context;
-  const authors = (await loadAuthors(context)) ?? [];
-  const path = buildPath(site, 'staff', {});
-  const words = {
-    title: t('list.staff'),
-    description: t('list.staffDescription', { brand: brandConfig.name }),
-  };
-  return (
-    <PageShell
-      context={context}
-      path={path}
-      head={<ShareTags context={context} path={path} {...words} picture={null} />}
-    >
-      <div className={`wrap ${styles['page']}`}>
-        <Headline level={1} size="lead">
-          {t('list.staff')}
-        </Headline>
-        <p>{t('list.staffDescription', { brand: brandConfig.name })}</p>
-        <ul>
-          {authors.map(({ username, name, description }) => (
-            <li key={username}>
-              <Headline level={2} size="card">
-                <a href={buildPath(site, 'author', { author: username })}>{name}</a>
-              </Headline>
-              {description ? <p>{description}</p> : null}
-              <span aria-hidden="true">{t('list.articlesOf')}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </PageShell>
-  );
-}
-
-export async function generateStaffMetadata({ params }: StaffPageProps): Promise<Metadata> {
-  const context = await getSiteContext((await params).site);
-  const { brandConfig, t } = context;
-  return {
-    title: t('list.staff'),
-    description: t('list.staffDescription', { brand: brandConfig.name }),
-    ...pageHead(context, routeAddress('staff', {}, { sharedWith: 'family' }), 'page'),
-  };
-}

@@ -1,50 +1,49 @@
-import type { Metadata } from 'next';
-import type { JSX } from 'react';
-import { breadcrumbJsonLd } from '@cancha/site/head/breadcrumbJsonLd';
-import { pageHead } from '@cancha/site/head/pageHead';
+import { createScreenPage } from '@cancha/blocks/screen/createScreenPage';
 import { routeAddress } from '@cancha/site/head/routeAddress';
 import { screenCrumbs } from '@cancha/site/head/screenCrumbs';
-import { StructuredData } from '@cancha/site/jsonLd/StructuredData';
-import { PageShell } from '@cancha/site/shell/PageShell';
-import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
-import { loadTopicsPage, type TopicsData } from './loadTopicsPage';
 import { TopicsView } from './TopicsView';
-import { missingPage } from '@cancha/site/routes/pageErrors';
-import { pageLoader } from '@cancha/site/routes/pageLoader';
-import { pageRoute } from '@cancha/site/routes/routeBuilders';
-
-type TopicsPageProps = { params: Promise<{ site: string }> };
+import { getCompetitions, getTopics } from '@cancha/data-access/cms/getTopics';
+import type { Topic } from '@cancha/data-access/cms/Topic';
+import { orNull } from '@cancha/site/context/orNull';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 const address = routeAddress('topics', {}, { sharedWith: 'family' });
 
-const load = pageLoader(async ({ site }: { site: string }): Promise<[SiteContext, TopicsData]> => {
-  const context = await getSiteContext(site);
-  return [context, (await loadTopicsPage(context)) ?? missingPage()];
+/** The register of everything articles are tagged with. */
+export const {
+  route: topicsRoute,
+  Page: TopicsPage,
+  generateMetadata: generateTopicsMetadata,
+} = createScreenPage({
+  name: 'topics',
+  file: 'topics',
+  async load(context) {
+    const data = await loadTopicsPage(context);
+    if (!data) return null;
+    const { brandConfig, t } = context;
+    const crumbs = screenCrumbs(t('screens.topics'), context);
+    return {
+      title: t('screens.topics'),
+      description: t('topics.description', { brand: brandConfig.name }),
+      ...{ address, crumbs },
+      content: <TopicsView context={context} data={data} crumbs={crumbs} />,
+    };
+  },
 });
 
-export const topicsRoute = pageRoute({ name: 'topics', file: 'topics', check: load.check });
+export type TopicsData = { competitions: readonly Topic[]; topics: readonly Topic[] };
 
-/** The register of everything articles are tagged with. */
-export async function TopicsPage({ params }: TopicsPageProps): Promise<JSX.Element> {
-  const [context, data] = await load(params);
-  const crumbs = screenCrumbs(context.t('screens.topics'), context);
-  return (
-    <PageShell
-      context={context}
-      path={address.on(context.site)}
-      head={<StructuredData data={[breadcrumbJsonLd(crumbs, context.site)]} />}
-    >
-      <TopicsView context={context} data={data} crumbs={crumbs} />
-    </PageShell>
-  );
-}
-
-export async function generateTopicsMetadata({ params }: TopicsPageProps): Promise<Metadata> {
-  const [context] = await load(params);
-  const { brandConfig, t } = context;
-  return {
-    title: t('screens.topics'),
-    description: t('topics.description', { brand: brandConfig.name }),
-    ...pageHead(context, address, 'page'),
-  };
+/**
+ * The topics of a site, which are required; those that are competitions stand apart and are not repeated. `null` where
+ * the CMS has no topics at all to tell of.
+ */
+export async function loadTopicsPage({ apis, site }: SiteContext): Promise<TopicsData | null> {
+  const args = { site: site.siteCode };
+  const [topics, competitions] = await Promise.all([
+    getTopics(apis.cms, args),
+    orNull(getCompetitions(apis.cms, args)),
+  ]);
+  if (!topics) return null;
+  const apart = new Set(competitions?.map(({ slug }) => slug));
+  return { competitions: competitions ?? [], topics: topics.filter(({ slug }) => !apart.has(slug)) };
 }

@@ -1,16 +1,15 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
-import { Breadcrumbs, type Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
+import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { TopicIndex, type TopicLetter } from '@cancha/ui/list/TopicIndex/TopicIndex';
-import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { Topic } from '@cancha/data-access/cms/Topic';
 import type { JSX } from 'react';
+import { ScreenView } from '@cancha/blocks/screen/ScreenView';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { groupTopics } from './groupTopics';
-import type { TopicsData } from './loadTopicsPage';
-import styles from './TopicsView.module.css';
+import type { TopicsData } from './TopicsPage';
 
 type TopicsViewProps = { context: SiteContext; data: TopicsData; crumbs: readonly Crumb[] };
 
@@ -29,14 +28,12 @@ export function TopicsView({ context, data, crumbs }: TopicsViewProps): JSX.Elem
     topics: topics.map(linkOf),
   }));
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <header className={styles['head']}>
-        <Breadcrumbs items={crumbs} label={t('breadcrumbs.label')} />
-        <Headline level={1} size="lead">
-          {t('screens.topics')}
-        </Headline>
-        <p>{t('topics.description', { brand: brandConfig.name })}</p>
-      </header>
+    <ScreenView
+      context={context}
+      crumbs={crumbs}
+      title={t('screens.topics')}
+      lead={t('topics.description', { brand: brandConfig.name })}
+    >
       {competitions.length > 0 ? (
         <section>
           <SectionHead title={t('topics.competitions')} />
@@ -55,6 +52,6 @@ export function TopicsView({ context, data, crumbs }: TopicsViewProps): JSX.Elem
       {letters.length + competitions.length === 0 ? (
         <StateNote kind="empty" title={t('topics.none')} hint={t('list.emptyHint')} />
       ) : null}
-    </div>
+    </ScreenView>
   );
 }

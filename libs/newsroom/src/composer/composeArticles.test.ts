@@ -67,7 +67,7 @@ describe.each(sites)('the composed articles of $site', ({ site, least }) => {
   });
 
   /** Files with what is wrong with them: an empty list is what each test wants to see. */
-  function complaints(check: (article: ComposedArticle) => string[]): string[] {
+  function problems(check: (article: ComposedArticle) => string[]): string[] {
     return composed.articles.flatMap((article) =>
       check(article).map((reason) => `${article.file}: ${reason}`),
     );
@@ -83,7 +83,7 @@ describe.each(sites)('the composed articles of $site', ({ site, least }) => {
     expect(whole.problems).toEqual([]);
     expect(whole.articles).toHaveLength(written.articles.length + composed.articles.length);
     expect(doubles(whole.articles.map(({ head }) => head.title))).toEqual([]);
-    expect(complaints(({ head }) => (head.id < firstId ? ['has an id of the desk'] : []))).toEqual([]);
+    expect(problems(({ head }) => (head.id < firstId ? ['has an id of the desk'] : []))).toEqual([]);
   });
 
   it('are the same every time', async () => {
@@ -95,7 +95,7 @@ describe.each(sites)('the composed articles of $site', ({ site, least }) => {
 
   it('tell no score and no minute that the records of their matches do not hold', () => {
     expect(
-      complaints(({ head, markdown }) => {
+      problems(({ head, markdown }) => {
         const { title, epigraph, label, excerpt, caption } = head;
         const text = [title, epigraph, label, excerpt, caption, markdown].join('\n');
         return checkArticleFacts({ text, matches: head.matches, notScores: head.notScores }, matches);
@@ -105,7 +105,7 @@ describe.each(sites)('the composed articles of $site', ({ site, least }) => {
 
   it('have 120 to 350 words ', () => {
     expect(
-      complaints((article) => {
+      problems((article) => {
         const words = wordsOf(article);
         return words < 120 || words > 350 ? [`${words} words`] : [];
       }),
@@ -126,7 +126,7 @@ describe.each(sites)('the composed articles of $site', ({ site, least }) => {
     expect(told.get(20_002)?.slice(0, 13)).toBe('2026-06-12T04');
     expect(told.get(21_103)?.slice(0, 10)).toBe('2026-07-17');
     expect(
-      complaints(({ head, shapes }) => {
+      problems(({ head, shapes }) => {
         const own = shapes.kind === 'preview' && head.matchCard !== undefined ? [head.matchCard] : [];
         return own
           .filter((key) => head.matches.includes(key))
@@ -178,7 +178,7 @@ describe.each(sites)('the composed articles of $site', ({ site, least }) => {
 
   it('make no mistake that a machine makes: doubled words and signs, holes, a wrong contraction', () => {
     expect(
-      complaints(({ head, markdown }) => {
+      problems(({ head, markdown }) => {
         const text = [head.title, head.excerpt, head.caption, markdown].join('\n');
         return [
           ...text.matchAll(

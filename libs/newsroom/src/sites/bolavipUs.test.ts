@@ -14,7 +14,7 @@ beforeAll(async () => {
   matches = buildMatchIndex(await readFacts(join(seedFolder, 'facts')));
 });
 
-function complaints(check: (article: Newsroom['articles'][number]) => string[]): string[] {
+function problems(check: (article: Newsroom['articles'][number]) => string[]): string[] {
   return newsroom.articles.flatMap((article) => check(article).map((reason) => `${article.file}: ${reason}`));
 }
 
@@ -28,7 +28,7 @@ describe('the newsroom of Bolavip US', () => {
 
   it('leaves the ids from 20000 on to what is composed, and names its files after id and slug', () => {
     expect(
-      complaints(({ file, head }) =>
+      problems(({ file, head }) =>
         head.id < 20_000 && file === `${head.id}-${head.slug}.md` ? [] : ['is named otherwise'],
       ),
     ).toEqual([]);
@@ -36,7 +36,7 @@ describe('the newsroom of Bolavip US', () => {
 
   it('tells no score and no minute that the records of its matches do not hold', () => {
     expect(
-      complaints(({ head, markdown }) => {
+      problems(({ head, markdown }) => {
         const { title, titleDetail, epigraph, label, excerpt, caption } = head;
         const text = [title, titleDetail, epigraph, label, excerpt, caption, markdown].join('\n');
         return checkArticleFacts({ text, matches: head.matches, notScores: head.notScores }, matches);
@@ -46,7 +46,7 @@ describe('the newsroom of Bolavip US', () => {
 
   it('tells no minute in words that the records do not hold either', () => {
     expect(
-      complaints(({ head, markdown }) => {
+      problems(({ head, markdown }) => {
         const recorded = new Set(head.matches.flatMap((key) => [...(matches.get(key)?.minutes ?? [])]));
         const told = [...markdown.matchAll(/\bin the (\d{1,3})(?:st|nd|rd|th)\b(?! round)/g)];
         return told.flatMap(([words, minute = '']) => (recorded.has(minute) ? [] : [words]));

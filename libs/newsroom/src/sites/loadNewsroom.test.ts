@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 /** Names of files with what is wrong with them: an empty list is what each test wants to see. */
-function complaints(check: (article: Newsroom['articles'][number]) => string[]): string[] {
+function problems(check: (article: Newsroom['articles'][number]) => string[]): string[] {
   return newsroom.articles.flatMap((article) => check(article).map((reason) => `${article.file}: ${reason}`));
 }
 
@@ -42,7 +42,7 @@ describe('the newsroom of FCA', () => {
 
   it('names every file after the id and slug of its article', () => {
     expect(
-      complaints(({ file, head }) => (file === `${head.id}-${head.slug}.md` ? [] : ['is named otherwise'])),
+      problems(({ file, head }) => (file === `${head.id}-${head.slug}.md` ? [] : ['is named otherwise'])),
     ).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('the newsroom of FCA', () => {
     const ids = new Set(newsroom.articles.map(({ head }) => head.id));
 
     expect(
-      complaints(({ head }) =>
+      problems(({ head }) =>
         head.related.filter((id) => !ids.has(id) || id === head.id).map((id) => `is related to ${id}`),
       ),
     ).toEqual([]);
@@ -58,7 +58,7 @@ describe('the newsroom of FCA', () => {
 
   it('tells no score and no minute that the records of its matches do not hold', () => {
     expect(
-      complaints(({ head, markdown }) => {
+      problems(({ head, markdown }) => {
         const { title, titleDetail, epigraph, label, excerpt, caption, gallery } = head;
         const lines = gallery.map((entry) => entry.caption);
         const text = [title, titleDetail, epigraph, label, excerpt, caption, ...lines, markdown].join('\n');
@@ -69,7 +69,7 @@ describe('the newsroom of FCA', () => {
 
   it('puts only matches that exist into boxes', () => {
     expect(
-      complaints(({ head }) =>
+      problems(({ head }) =>
         head.matchCard === undefined || matches.has(head.matchCard) ? [] : [`shows match ${head.matchCard}`],
       ),
     ).toEqual([]);

@@ -12,13 +12,13 @@ import { writeIcons } from './writeIcons';
 
 /**
  * Puts what the sites of an app need where Next serves it from: their themes, faces, drawings with the icons made of
- * them, and flags, and nobody else's. Ends the build with a line a complaint when the table of sites does not hold.
+ * them, and flags, and nobody else's. Ends the build with a line a problem when the table of sites does not hold.
  * @param app Folder of the app.
  */
 export async function copyAssets(app: string, sites: readonly ServedSite[]): Promise<void> {
-  const complaints = [...validateSites(table, { themeKeys }), ...validateMessages(table, catalogues)];
-  if (complaints.length > 0) {
-    console.error(complaints.join('\n'));
+  const problems = [...validateSites(table, { themeKeys }), ...validateMessages(table, catalogues)];
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
     process.exit(1);
   }
   const workspace = path.join(app, '../..');

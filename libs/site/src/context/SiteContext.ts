@@ -10,9 +10,8 @@ import { readEnvironment, type Environment } from '../environment/readEnvironmen
 import { createApis, type Apis } from './createApis';
 import { createSiteFormat, type SiteFormat } from './createSiteFormat';
 import { createSiteTranslator, type Translate } from './createSiteTranslator';
-import { effectiveSites } from './effectiveSites';
+import { effectiveSites, findServedSite } from './servedSites';
 import type { ServedSite, ThemeFiles } from './ServedSite';
-import { findServedSite } from './servedSites';
 
 /** All a page needs to know of the site it is rendered for. One object a site and process. */
 export type SiteContext = {

@@ -15,9 +15,9 @@ export type Apis = {
 const userAgent = 'Cancha front end';
 
 /**
- * The three backends of a site. Limiter and memory are shared by all sites of the process, but what is read with drafts
- * is remembered by nobody.
- * @param remember Whether answers come from the memory and go into it: not for what has to be as it is this moment.
+ * The three backends of a site. Limiter and cache are shared by all sites of the process, but what is read with drafts
+ * is not cached.
+ * @param remember Whether answers are cached: not for what has to be current.
  */
 export function createApis(
   site: Site,

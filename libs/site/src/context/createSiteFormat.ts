@@ -1,12 +1,24 @@
 import type { Site } from '@cancha/brands/Site';
 import { createDateFormat, type DateFormat } from './createDateFormat';
-import { createNumberFormat, type NumberFormat } from './createNumberFormat';
 
 /** Dates and numbers as readers of a site write them. */
-export type SiteFormat = DateFormat & NumberFormat;
+export type SiteFormat = DateFormat & {
+  /** `12 345`, `12,345`, `12.345`: it differs within one language. */
+  number(value: number): string;
+  /** `+9`, `−4`, `0`: with the real minus sign. */
+  signed(value: number): string;
+};
 
 export function createSiteFormat(
   site: Pick<Site, 'language' | 'formatLocale' | 'numberLocale' | 'timeZone'>,
 ): SiteFormat {
-  return { ...createDateFormat(site), ...createNumberFormat(site) };
+  const numbers = new Intl.NumberFormat(site.numberLocale);
+  return {
+    ...createDateFormat(site),
+    number: (value) => numbers.format(value),
+    signed: (value) => {
+      const size = numbers.format(Math.abs(value));
+      return value > 0 ? `+${size}` : value < 0 ? `−${size}` : size;
+    },
+  };
 }

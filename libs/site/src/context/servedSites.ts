@@ -1,5 +1,9 @@
 import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import type { ServedSite } from './ServedSite';
+import { sites as table } from '@cancha/brands/sites';
+import type { Site } from '@cancha/brands/Site';
+import type { Environment } from '../environment/readEnvironment';
+import { withOrigins } from './withOrigins';
 
 const registry = () => processSingleton('served-sites', () => new Map<string, ServedSite>());
 
@@ -18,4 +22,11 @@ export function findServedSite(id: string): ServedSite | undefined {
 /** Every site of this process, the app's own first. */
 export function servedSites(): readonly ServedSite[] {
   return [...registry().values()];
+}
+
+/** Every site of the network with the origin it has in this deployment. */
+export function effectiveSites(environment: Environment): readonly Site[] {
+  const [own] = servedSites();
+  const rows = Object.values<Site>(table);
+  return own ? withOrigins(rows, environment, own.site) : rows;
 }

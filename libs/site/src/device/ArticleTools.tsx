@@ -4,9 +4,8 @@ import type { JSX } from 'react';
 import type { SiteContext } from '../context/SiteContext';
 import { hrefOfArticle } from '../cards/hrefOfArticle';
 import type { KeptArticle } from './KeptArticle';
-import { statusWords } from './statusWords';
+import { statusWords } from './settingWords';
 
-/** An article as a device keeps it. */
 export function toKept(article: Article, { site }: Pick<SiteContext, 'site'>): KeptArticle {
   const { classic, wide, square, full } = article.images;
   const picture = classic?.small ?? wide?.small ?? square?.small ?? full;

@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord';
+import { isRecord } from '@cancha/data-access/reading/isRecord';
 
 /** An article as a reader's device keeps it: enough for a card, without asking anybody. */
 export type KeptArticle = {

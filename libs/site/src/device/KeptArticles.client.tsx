@@ -1,6 +1,6 @@
 'use client';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
-import { SavedArticleList } from '@cancha/ui/device/SavedArticleList/SavedArticleList';
+import { type SavedArticle, SavedArticleList } from '@cancha/ui/device/SavedArticleList/SavedArticleList';
 import { DeviceStatus, type DeviceStatusLabels } from '@cancha/ui/device/DeviceStatus/DeviceStatus';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { useRef, type JSX } from 'react';
@@ -9,7 +9,7 @@ import styles from './DevicePages.module.css';
 import { readSettings } from './readerSettings';
 import { say } from './say';
 import { tellStorage, useStored } from './useStored';
-import { toShelved, type ShelfDates } from './toShelved';
+import type { KeptArticle } from './KeptArticle';
 
 type KeptArticlesProps = {
   site: string;
@@ -72,4 +72,27 @@ export function KeptArticles({ site, dates, labels }: KeptArticlesProps): JSX.El
       <DeviceStatus labels={labels.status} />
     </div>
   );
+}
+
+/** How dates are written, and in whose time: the site's. */
+type ShelfDates = { locale: string; timeZone: string };
+
+/**
+ * A kept article as a card. One of another edition has another language and other colours: with its host before it,
+ * its address is loaded whole.
+ */
+function toShelved(
+  { path, title, picture, published, site }: KeptArticle,
+  here: string,
+  { locale, timeZone }: ShelfDates,
+): SavedArticle {
+  return {
+    id: path,
+    href: site === here ? path : `${window.location.origin}${path}`,
+    title,
+    pictures: picture && { wide: [picture], classic: [picture] },
+    published:
+      published &&
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(published)),
+  };
 }

@@ -2,11 +2,10 @@ import { deviceAttributes } from '@cancha/ui/device/deviceAttributes';
 import { readArticles, savedArticles } from './articleShelf';
 import type { Choice } from './choiceOn';
 import { markRead } from './markRead';
-import { chooseSetting, isSettingName, readSettings } from './readerSettings';
+import { chooseSetting, isSettingName, readSettings, steppedSize } from './readerSettings';
 import { say, type DeviceOutcome } from './say';
 import { articleOf, showControls } from './showControls';
 import { showSettings } from './showSettings';
-import { steppedSize } from './steppedSize';
 import type { StoreOutcome } from './storedJson';
 
 const orTrouble = (outcome: StoreOutcome, good: DeviceOutcome): DeviceOutcome =>
@@ -27,7 +26,6 @@ export function choose({ name, value }: Choice): void {
   say(outcome === null || outcome === 'kept' ? '' : outcome);
 }
 
-/** Does what a button of the page is for. */
 export function actOn(button: Element): void {
   say(outcomeOf(button));
   showAll();

@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord';
+import { isRecord } from '@cancha/data-access/reading/isRecord';
 import { readStored, writeStored, type StoreOutcome } from './storedJson';
 
 /** Where a reader's choices are stored. `firstScript` reads them before the first paint. */
@@ -51,4 +51,13 @@ export function chooseSetting(name: SettingName, value: string): StoreOutcome | 
   const choices: readonly string[] = settingChoices[name];
   if (!choices.includes(value)) return null;
   return writeStored(settingsKey, { version: settingsVersion, ...readSettings(), [name]: value });
+}
+
+type TextSize = ReaderSettings['textSize'];
+
+const sizes: readonly TextSize[] = ['small', 'normal', 'large', 'largest'];
+
+/** The next size of text in a direction; `null` at its end. */
+export function steppedSize(from: TextSize, step: 'smaller' | 'larger'): TextSize | null {
+  return sizes[sizes.indexOf(from) + (step === 'larger' ? 1 : -1)] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { SettingChoiceProps } from '@cancha/ui/device/SettingChoice/SettingChoice';
+import type { DeviceStatusLabels } from '@cancha/ui/device/DeviceStatus/DeviceStatus';
 import type { SiteContext } from '../context/SiteContext';
 
 /** The colours of the pages, as a choice. */
@@ -29,3 +30,11 @@ export function textSizeChoice({ t }: Pick<SiteContext, 't'>): SettingChoiceProp
     ],
   };
 }
+
+/** What is said when something was kept, let go or refused. */
+export const statusWords = ({ t }: Pick<SiteContext, 't'>): Required<DeviceStatusLabels> => ({
+  removed: t('device.status.removed'),
+  forgotten: t('device.status.forgotten'),
+  full: t('device.status.full'),
+  refused: t('device.status.refused'),
+});

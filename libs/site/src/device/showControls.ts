@@ -1,8 +1,7 @@
 import { deviceAttributes } from '@cancha/ui/device/deviceAttributes';
 import { savedArticles } from './articleShelf';
 import { parseArticle, type KeptArticle } from './KeptArticle';
-import { isSettingName, readSettings } from './readerSettings';
-import { steppedSize } from './steppedSize';
+import { isSettingName, readSettings, steppedSize } from './readerSettings';
 import { readJson } from './storedJson';
 
 const { action, article, setting } = deviceAttributes;

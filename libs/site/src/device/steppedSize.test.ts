@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingChoices } from './readerSettings';
-import { steppedSize } from './steppedSize';
+import { settingChoices, steppedSize } from './readerSettings';
 
 it('goes through every size there is, and stops at the ends', () => {
   const passed: string[] = [];

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { draftVariables, isSecret } from './draftVariables.ts';
-import { readOrigin } from './readOrigin.ts';
-import { readSiteOrigins, type SiteOrigins } from './readSiteOrigins.ts';
+import { readOrigin, readSiteOrigins, type SiteOrigins } from './readSiteOrigins.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'an address such as http://127.0.0.1:4000' })

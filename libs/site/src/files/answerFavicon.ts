@@ -1,5 +1,4 @@
-import { favicon } from '../assets/iconFiles';
-import { brandFile } from '../assets/brandFile';
+import { brandFile, favicon } from '../assets/brandFiles';
 import { getSiteContext } from '../context/SiteContext';
 
 type FaviconParams = { params: Promise<{ site: string }> };

@@ -1,6 +1,12 @@
 import type { Site } from '@cancha/brands/Site';
 import { encodeSegment } from '@cancha/routing/encodeSegment';
-import type { Feed, MsnFeed } from './Feed';
+
+/** A list of articles that can be subscribed to, by its name at the content API. */
+export type Feed =
+  { readonly kind: 'site' } | { readonly kind: 'section' | 'topic' | 'author'; readonly slug: string };
+
+/** What is handed on to MSN, a file each as it wants. */
+export type MsnFeed = 'articles' | 'slideshows';
 
 type Prefixed = Pick<Site, 'prefix'>;
 

@@ -1,6 +1,5 @@
 import type { JSX } from 'react';
-import type { Feed } from '../files/Feed';
-import { feedPath } from '../files/siteFiles';
+import { type Feed, feedPath } from '../files/siteFiles';
 import type { SiteContext } from '../context/SiteContext';
 
 type FeedLinkProps = { context: Pick<SiteContext, 'site' | 't'>; feed: Feed; name: string };

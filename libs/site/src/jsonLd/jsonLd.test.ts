@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anArticle } from '../testing/anArticle';
 import { testContext } from '../testing/testContext';
-import { isDesk } from './isDesk';
+import { isDesk, profilePageLd } from './authorLd';
 import { itemListLd } from './itemListLd';
-import { profilePageLd } from './profilePageLd';
 import { publisherLd } from './publisherLd';
 import { webSiteLd } from './webSiteLd';
 

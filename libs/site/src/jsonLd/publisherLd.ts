@@ -1,7 +1,6 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import type { NewsMediaOrganization } from 'schema-dts';
-import { iconFile } from '../assets/iconFiles';
-import { brandFile } from '../assets/brandFile';
+import { brandFile, iconFile } from '../assets/brandFiles';
 import type { SiteContext } from '../context/SiteContext';
 
 type Publisher = Exclude<NewsMediaOrganization, string>;

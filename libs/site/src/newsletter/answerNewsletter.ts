@@ -1,20 +1,19 @@
-import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { signUp } from '@cancha/data-access/newsletter/signUp';
 import { readNewsletterEmail } from '@cancha/ui/block/NewsletterForm/readNewsletterEmail';
+import { mayPost } from '../forms/mayPost';
 import { readFormBody } from '../forms/readFormBody';
 import { getSiteContext, type SiteContext } from '../context/SiteContext';
-import { createRateLimit } from './createRateLimit';
+
 import { newsletterResultPath, type NewsletterResultKind } from './newsletterPaths';
 
 type NewsletterParams = { params: Promise<{ site: string }> };
 
-const limits = () =>
-  processSingleton('newsletter-limits', () => ({
-    // A household or an office behind one address, not a list of strangers to be tried out.
-    ofReader: createRateLimit({ most: 10, windowMs: 10 * 60_000 }),
-    // Whoever asks can write a name of his own into the header that tells readers apart.
-    ofAll: createRateLimit({ most: 300, windowMs: 60_000 }),
-  }));
+const limits = {
+  // A household or an office behind one address, not a list of strangers to be tried out.
+  ofReader: { most: 10, windowMs: 10 * 60_000 },
+  // A script can write any name into the header that tells readers apart.
+  ofAll: { most: 300, windowMs: 60_000 },
+};
 
 /**
  * Signs a reader up for the newsletter of a site. Browsers with JavaScript get the outcome as JSON; a form that was
@@ -23,22 +22,13 @@ const limits = () =>
 export async function answerNewsletter(request: Request, { params }: NewsletterParams): Promise<Response> {
   const context = await getSiteContext((await params).site);
   if (!context.site.capabilities.newsletter) return new Response(null, { status: 404 });
-  const outcome = mayAsk(request) ? await outcomeOf(request, context) : 'failure';
+  const outcome = mayPost(request, 'newsletter', limits) ? await outcomeOf(request, context) : 'failure';
   if (request.headers.get('accept')?.includes('application/json'))
     return Response.json({ outcome }, { headers: { 'Cache-Control': 'no-store' } });
   return new Response(null, {
     status: 303,
     headers: { Location: newsletterResultPath(context.site, outcome), 'Cache-Control': 'no-store' },
   });
-}
-
-/** Not from a form on another site, and not too often. */
-function mayAsk({ headers }: Request): boolean {
-  if (headers.get('sec-fetch-site') === 'cross-site') return false;
-  // The reader's own entry; those after it are proxies that many readers share.
-  const [reader = ''] = (headers.get('x-forwarded-for') ?? '').split(',', 1);
-  const { ofReader, ofAll } = limits();
-  return (reader === '' || ofReader(reader.trim())) && ofAll('');
 }
 
 async function outcomeOf(request: Request, { apis, site }: SiteContext): Promise<NewsletterResultKind> {

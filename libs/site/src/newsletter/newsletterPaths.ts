@@ -7,7 +7,6 @@ export type NewsletterResultKind = (typeof newsletterOutcomes)[number];
 
 const path = '/api/newsletter';
 
-/** Where the form of a site is posted. */
 export const newsletterAction = ({ prefix }: Pick<Site, 'prefix'>): string => prefix + path;
 
 /** The page that says what came of it, for readers without JavaScript. */

@@ -16,8 +16,8 @@ export type Router = (site: Site, pathname: string, search: URLSearchParams) => 
 
 /**
  * Reads addresses by the routes of an app: endpoints first, then the route table, then addresses that moved, and last
- * the fallback, which asks the content API. An internal path asked for directly is an address like any other, and
- * nothing matches it.
+ * the fallback, which asks the content API. A request for an internal path
+ * matches no route.
  */
 export function createRouter(routes: readonly Route[]): Router {
   const endpoints = routes.filter(({ kind }) => kind === 'endpoint');

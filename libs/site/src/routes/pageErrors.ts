@@ -23,12 +23,12 @@ export const isMissingPage = (error: unknown): error is MissingPage =>
 export const isMovedPage = (error: unknown): error is MovedPage =>
   error instanceof Error && error.name === 'MovedPage';
 
-/** Says from within a loader that there is no such page. */
+/** Tells the loader that there is no such page. */
 export function missingPage(): never {
   throw new MissingPage();
 }
 
-/** Says from within a loader that the page is at another address: for good unless told. */
+/** Tells the loader that the page is at another address: for good by default. */
 export function movedPage(to: string, status: RedirectStatus = 308): never {
   throw new MovedPage(to, status);
 }

@@ -1,36 +1,43 @@
 import type { RedirectStatus } from '@cancha/data-access/content/Resource';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serveSites } from '../context/servedSites';
+import { aServedSite } from '../testing/aServedSite';
 import { MissingPage, missingPage, MovedPage, movedPage } from './pageErrors';
 import { pageLoader } from './pageLoader';
 
-const params = Promise.resolve({ id: '7' });
+const params = { site: 'fca', id: '7' };
+
+beforeAll(() => serveSites([aServedSite]));
 
 describe('a loader', () => {
-  const load = pageLoader(async ({ id }: { id: string }) => `match ${id}`);
+  const load = pageLoader(async ({ site }, { id }: typeof params) => `match ${id} of ${site.id}`);
 
   it('gives the page and the proxy the same', async () => {
-    expect(await load(params)).toBe('match 7');
-    expect(await load({ id: '7' })).toBe('match 7');
-    expect(await load.check({ id: '7' })).toBe('match 7');
+    const page = await load(Promise.resolve(params));
+    expect(page).toEqual([expect.objectContaining({ site: aServedSite.site }), 'match 7 of fca']);
+    expect(await load(params)).toEqual(page);
+    expect(await load.check(params)).toEqual(page);
   });
 });
 
-describe('a page that is missing', () => {
-  const load = pageLoader(async (_: { id: string }) => missingPage());
+describe.each([
+  ['a page that is missing', async () => missingPage()],
+  ['a page that nothing was found for', async () => null],
+])('%s', (_, find) => {
+  const load = pageLoader(find);
 
   it('is said to the proxy in our words, and to Next in its own', async () => {
-    await expect(load.check({ id: '7' })).rejects.toBeInstanceOf(MissingPage);
+    await expect(load.check(params)).rejects.toBeInstanceOf(MissingPage);
     await expect(load(params)).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' });
   });
 });
 
 describe('a page that has moved', () => {
-  const loadWith = (status?: RedirectStatus) =>
-    pageLoader(async (_: { id: string }) => movedPage('/x', status));
+  const loadWith = (status?: RedirectStatus) => pageLoader(async () => movedPage('/x', status));
 
   it('is said to the proxy with its address and status, for good unless told', async () => {
-    await expect(loadWith(302).check({ id: '7' })).rejects.toEqual(new MovedPage('/x', 302));
-    await expect(loadWith().check({ id: '7' })).rejects.toMatchObject({ to: '/x', status: 308 });
+    await expect(loadWith(302).check(params)).rejects.toEqual(new MovedPage('/x', 302));
+    await expect(loadWith().check(params)).rejects.toMatchObject({ to: '/x', status: 308 });
   });
 
   it.each([
@@ -49,6 +56,6 @@ it('whatever else fails is thrown as it is', async () => {
   const error = new Error('the backend is down');
   const load = pageLoader(() => Promise.reject(error));
 
-  await expect(load({})).rejects.toBe(error);
-  await expect(load.check({})).rejects.toBe(error);
+  await expect(load(params)).rejects.toBe(error);
+  await expect(load.check(params)).rejects.toBe(error);
 });

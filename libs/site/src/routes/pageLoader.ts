@@ -1,19 +1,29 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
-import { isMissingPage, isMovedPage } from './pageErrors';
+import { getSiteContext, type SiteContext } from '../context/SiteContext';
+import { isMissingPage, isMovedPage, missingPage } from './pageErrors';
 
-export type PageLoader<P, T> = {
+type SiteParams = { readonly site: string };
+
+export type PageLoader<P extends SiteParams, T> = {
   /** For the page and its metadata: says "missing" and "moved" in Next's way. */
-  (params: P | Promise<P>): Promise<T>;
+  (params: P | Promise<P>): Promise<[SiteContext, T]>;
   /** For the proxy: throws `MissingPage`, `MovedPage` or `ApiError`. */
-  readonly check: (params: P) => Promise<T>;
+  readonly check: (params: P) => Promise<[SiteContext, T]>;
 };
 
 /**
  * The loader of a page. The proxy runs `check` before the page is rendered, so that a missing page is a whole document
- * with its status. What Next is told here is for pages that went missing between the two.
+ * with its status. Next's own answers here are for pages that went missing between the two.
+ * @param find `null`: there is no such page.
  */
-export function pageLoader<P, T>(check: (params: P) => Promise<T>): PageLoader<P, T> {
-  async function load(params: P | Promise<P>): Promise<T> {
+export function pageLoader<T, P extends SiteParams = SiteParams>(
+  find: (context: SiteContext, params: P) => Promise<T | null>,
+): PageLoader<P, T> {
+  async function check(params: P): Promise<[SiteContext, T]> {
+    const context = await getSiteContext(params.site);
+    return [context, (await find(context, params)) ?? missingPage()];
+  }
+  async function load(params: P | Promise<P>): Promise<[SiteContext, T]> {
     try {
       return await check(await params);
     } catch (error) {

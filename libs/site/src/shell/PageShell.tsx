@@ -32,26 +32,16 @@ type PageShellProps = {
   strips?: ReactNode;
   /** Some of the content lives in the browser: React keeps it, instead of finished HTML. */
   live?: boolean;
-  /** All that the content depends on, where it can be told: while that is the same, so is its HTML. */
+  /** All that the content depends on, where that is known: while it is the same, so is its HTML. */
   from?: MadeFrom | undefined;
   children: ReactNode;
 };
 
 /** Header, content, newsletter and footer of every page. */
-export async function PageShell({
-  context,
-  path,
-  section,
-  shell: loaded,
-  head,
-  tags,
-  strips,
-  live = false,
-  from,
-  children,
-}: PageShellProps): Promise<JSX.Element> {
+export async function PageShell(props: PageShellProps): Promise<JSX.Element> {
+  const { context, path, section, head, tags, strips, live = false, from, children } = props;
   const { t } = context;
-  const shell = loaded ?? (await loadShell(context, path, section));
+  const shell = props.shell ?? (await loadShell(context, path, section));
   const copyright = copyrightText(context, new Date());
   const { main, menu, tabs, betting, footer } = shell;
   // Which of its own entries a page marks, where the menus do not say so themselves.

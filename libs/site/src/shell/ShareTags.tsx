@@ -2,9 +2,8 @@ import type { Article } from '@cancha/data-access/content/Article';
 import type { Picture } from '@cancha/data-access/content/ArticleImages';
 import { buildPath } from '@cancha/routing/buildPath';
 import type { JSX } from 'react';
-import { iconFile } from '../assets/iconFiles';
+import { brandFile, iconFile } from '../assets/brandFiles';
 import type { SiteContext } from '../context/SiteContext';
-import { brandFile } from '../assets/brandFile';
 import { handleOf } from './handleOf';
 import { MetaTags, type MetaTag } from './MetaTags.client';
 
@@ -14,8 +13,8 @@ type ShareTagsProps = {
   /** Of the page, within the site. */
   path: string;
   description?: string;
-  /** `null`: the brand's own drawing stands in. */
-  picture: Picture | null;
+  /** Without one the brand's own drawing is shown. */
+  picture?: Picture | null;
   /** What is on the picture, in words. */
   alt?: string;
   /** The article that is the page; any other page is one of the site. */
@@ -45,15 +44,9 @@ const optional = (name: string, content: string | null | undefined): MetaTag[] =
  * What a link to the page looks like where it is shared. Written out rather than left to Next's metadata,
  * which says each of these twice.
  */
-export function ShareTags({
-  context: { site, brandConfig },
-  title,
-  path,
-  description,
-  picture,
-  alt,
-  article,
-}: ShareTagsProps): JSX.Element {
+export function ShareTags(props: ShareTagsProps): JSX.Element {
+  const { context, title, path, description, picture = null, alt, article } = props;
+  const { site, brandConfig } = context;
   const shown = picture ?? { src: brandFile(site, brandConfig, iconFile(512)), width: 512, height: 512 };
   const tags: MetaTag[] = [
     ['og:type', article ? 'article' : 'website'],

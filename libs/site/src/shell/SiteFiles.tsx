@@ -1,9 +1,8 @@
 import type { JSX } from 'react';
-import { touchIcon } from '../assets/iconFiles';
+import { brandFile, touchIcon } from '../assets/brandFiles';
 import { FeedLink } from '../head/FeedLink';
 import { manifestPath } from '../files/siteFiles';
 import type { SiteContext } from '../context/SiteContext';
-import { brandFile } from '../assets/brandFile';
 
 /**
  * For the document's head: the files that every page of a site names. Plain links and not Next's metadata, which goes

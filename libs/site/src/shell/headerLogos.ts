@@ -1,7 +1,7 @@
 import { toLink } from '@cancha/routing/toLink';
 import type { Logo, LogoPicture } from '@cancha/ui/shell/Header/HeaderLogo';
 import type { SiteContext } from '../context/SiteContext';
-import { brandFile } from '../assets/brandFile';
+import { brandFile } from '../assets/brandFiles';
 import { siteLogo } from './siteLogo';
 
 type Logos = { logo: Logo; mainLogo?: LogoPicture | undefined; secondaryLogo?: Logo | undefined };
@@ -10,18 +10,10 @@ type Logos = { logo: Logo; mainLogo?: LogoPicture | undefined; secondaryLogo?: L
 export function headerLogos(context: SiteContext): Logos {
   const { brandConfig, site } = context;
   const { logoUrl, mainLogo, secondaryLogo } = brandConfig.header ?? {};
-  const picture = ({
-    file,
-    width,
-    height,
-  }: {
-    file: string;
-    width: number;
-    height: number;
-  }): LogoPicture => ({
-    src: brandFile(site, brandConfig, file),
-    width,
-    height,
+  const picture = (drawing: { file: string; width: number; height: number }): LogoPicture => ({
+    src: brandFile(site, brandConfig, drawing.file),
+    width: drawing.width,
+    height: drawing.height,
   });
   const second = secondaryLogo ? addressOf(secondaryLogo.url, context) : null;
   return {

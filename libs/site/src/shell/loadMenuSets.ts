@@ -2,6 +2,7 @@ import type { MenuItem } from '@cancha/data-access/menus/MenuItem';
 import { getMenus } from '@cancha/data-access/menus/getMenus';
 import { orNull } from '../context/orNull';
 import type { SiteContext } from '../context/SiteContext';
+import { isBettingLink } from './isBettingLink';
 import { menuSetNames, sectionSetNames, type MenuSets, type SectionSets } from './MenuSets';
 
 /** 403 is how the backend says that it has no menus for us. */
@@ -22,10 +23,8 @@ const known = new WeakMap<Answer, SectionSets | null>();
  * section while links into it are hidden, of whose menus nothing would be left.
  */
 export async function loadSectionSets(context: SiteContext, section: string): Promise<SectionSets | null> {
-  const { apis, site, environment } = context;
-  const bettingIsHidden = environment.BETTING_LINKS_HIDDEN === 'true' || !site.capabilities.betting;
-  if (bettingIsHidden && section === site.bettingCategory) return null;
-
+  const { apis, site } = context;
+  if (isBettingLink(`${site.prefix}/${section}`, context)) return null;
   const names = sectionSetNames.map((name) => `${name} ${section}`);
   const answer: Answer | null = await orNull(getMenus(apis.content, { site: site.siteCode, names }), {
     quiet,

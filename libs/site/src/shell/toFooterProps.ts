@@ -3,7 +3,7 @@ import type { FooterPicture, FooterProps } from '@cancha/ui/shell/Footer/FooterP
 import type { NavItem } from '@cancha/ui/shell/NavItem';
 import type { SiteContext } from '../context/SiteContext';
 import { cleanHtml } from '../text/cleanHtml';
-import { brandFile } from '../assets/brandFile';
+import { brandFile } from '../assets/brandFiles';
 import { siteLogo } from './siteLogo';
 import { toNavItems } from './toNavItem';
 import { toSocialLinks } from './toSocialLinks';

@@ -1,8 +1,38 @@
 import type { LinkPlace } from '@cancha/routing/toLink';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import { allowedTags } from './allowedTags';
 import { linkAttributes, type Linked } from './linkAttributes';
+
+/** The elements a text of the newsroom may be made of. */
+export const allowedTags: readonly string[] = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'caption',
+  'a',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'sub',
+  'sup',
+  'br',
+  'hr',
+  'figure',
+  'figcaption',
+  'img',
+];
 
 function clean(html: string, context: Linked, place: LinkPlace): string {
   return sanitizeHtml(html, {

@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { testContext } from '@cancha/site/testing/testContext';
-import { adsText } from './adsText';
-import { answerAds } from './answerAds';
+import { adsText, answerAds } from './answerAds';
 
 vi.mock('@cancha/site/context/SiteContext', () => ({ getSiteContext: vi.fn() }));
 afterEach(() => vi.restoreAllMocks());

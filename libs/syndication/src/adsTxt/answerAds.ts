@@ -1,7 +1,6 @@
 import { answerFile } from '@cancha/site/files/answerFile';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { reportIssues } from '@cancha/site/context/reportIssues';
-import { adsText } from './adsText';
 
 type AdsParams = { params: Promise<{ site: string }> };
 
@@ -16,4 +15,19 @@ export async function answerAds(request: Request, { params }: AdsParams): Promis
       ]);
     return text;
   });
+}
+
+/** A system, an account there, the relation, and maybe the certification of the system. */
+const seller = /^[a-z0-9.-]+\.[a-z]{2,}\s*,\s*[^\s,#]+\s*,\s*(?:DIRECT|RESELLER)(?:\s*,\s*[0-9a-z]+)?$/i;
+const variable = /^(?:CONTACT|SUBDOMAIN|OWNERDOMAIN|MANAGERDOMAIN|INVENTORYPARTNERDOMAIN)\s*=\s*\S.*$/i;
+
+export type AdsText = { text: string; refused: readonly string[] };
+
+/** An ads.txt. Lines that are none are left out: buyers may stop reading at them. Without any it says that nobody sells. */
+export function adsText(name: string, sellers: readonly string[]): AdsText {
+  const lines = sellers.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
+  const good = lines.filter((line) => line.startsWith('#') || seller.test(line) || variable.test(line));
+  const refused = lines.filter((line) => !good.includes(line));
+  const says = good.some((line) => seller.test(line)) ? [] : ['# Nobody is authorised to sell its ads.'];
+  return { text: `${[`# ${name}`, ...says, ...good].join('\n')}\n`, refused };
 }

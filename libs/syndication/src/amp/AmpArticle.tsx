@@ -15,7 +15,7 @@ type AmpArticleProps = {
   page: string;
   /** What a service put below the text. */
   ad: string;
-  /** What is told after the text, post by post. */
+  /** The posts of a live blog, after the text. */
   posts: ReactNode;
 };
 

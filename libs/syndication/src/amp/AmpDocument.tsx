@@ -22,7 +22,7 @@ type AmpDocumentProps = {
   article: Article;
   pair: AmpPair;
   text: string;
-  /** Its newest posts, where it is told post by post. */
+  /** Its newest posts, where it is a live blog. */
   blog: LiveBlog | null;
   menu: readonly NavItem[];
   ad: AmpAddition | null;
@@ -40,8 +40,8 @@ const headerHeight = ({ brandConfig }: SiteContext) =>
 function Head({ context, article, pair, text, blog, ad, analytics }: AmpDocumentProps): JSX.Element {
   const { site, brandConfig, theme, environment } = context;
   const added = [ad, analytics].flatMap((addition) => addition?.components ?? []);
-  const told = [text, ...(blog?.shown.posts ?? []).map(({ body }) => ampBody(body, context))].join('');
-  const scripts = new Map([...ampComponentsOf(told), ...added].map(({ name, src }) => [name, src]));
+  const html = [text, ...(blog?.shown.posts ?? []).map(({ body }) => ampBody(body, context))].join('');
+  const scripts = new Map([...ampComponentsOf(html), ...added].map(({ name, src }) => [name, src]));
   return (
     <head>
       <meta charSet="utf-8" />

@@ -3,7 +3,25 @@ import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { staticsHost } from '@cancha/site/context/staticsHost';
 import { linkAttributes } from '@cancha/site/text/linkAttributes';
-import { withAmpEmbeds, youtubeId } from './ampEmbeds';
+
+/** A part of a text that another service shows, as AMP writes it. */
+const tweet =
+  /<blockquote\b[^>]*\bclass="[^"]*\btwitter-tweet\b[^"]*"[^>]*>(?:(?!<\/blockquote>)[\s\S])*?\/status(?:es)?\/(\d+)[\s\S]*?<\/blockquote>/gi;
+const instagramPost =
+  /<blockquote\b[^>]*\bdata-instgrm-permalink="https:\/\/www\.instagram\.com\/(?:p|reel)\/([\w-]+)[^"]*"[^>]*>[\s\S]*?<\/blockquote>/gi;
+
+/** Quotes that a script of the service would turn into posts, as elements of AMP. What follows them may be anything. */
+export function withAmpEmbeds(html: string): string {
+  return html
+    .replace(tweet, '<amp-twitter data-tweetid="$1"></amp-twitter>')
+    .replace(instagramPost, '<amp-instagram data-shortcode="$1"></amp-instagram>');
+}
+
+const youtube =
+  /^(?:https?:)?\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/embed\/|youtu\.be\/|youtube\.com\/watch\?v=)([\w-]{6,20})/i;
+
+/** The id of a video that a frame or link shows; `null` where it shows none. */
+export const youtubeId = (src: string): string | null => youtube.exec(src)?.[1] ?? null;
 
 type Linked = Pick<SiteContext, 'site' | 'networkHosts' | 'environment'>;
 

@@ -1,8 +1,7 @@
 import { getResource } from '@cancha/data-access/content/getResource';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { missingPage } from '@cancha/site/routes/pageErrors';
-import { ampPathOf, withoutAmp } from '@cancha/routing/ampPath';
-import { isAmpPath } from '@cancha/routing/ampPath';
+import { ampPathOf, isAmpPath, withoutAmp } from '@cancha/routing/ampPath';
 import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 
 /** A backend that fails is not asked here: the handler then leads to the whole page. */

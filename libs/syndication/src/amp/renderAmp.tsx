@@ -1,12 +1,14 @@
 import type { Article } from '@cancha/data-access/content/Article';
-import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { AmpPair } from '@cancha/news/article/ampAddress';
-import { isLiveBlog } from '@cancha/news/liveBlog/isLiveBlog';
-import { toLiveBlog, type LiveBlog } from '@cancha/news/liveBlog/toLiveBlog';
+import { isLiveBlog, type LiveBlog, toLiveBlog } from '@cancha/news/liveBlog/toLiveBlog';
 import { ampBody } from './ampBody';
 import { AmpDocument } from './AmpDocument';
 import { noServices, type AmpPorts } from './AmpPorts';
-import { loadAmpMenu } from './loadAmpMenu';
+import { getMenus } from '@cancha/data-access/menus/getMenus';
+import type { NavItem } from '@cancha/ui/shell/NavItem';
+import { toNavItems } from '@cancha/site/shell/toNavItem';
+import { orNull } from '@cancha/site/context/orNull';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 const newestPosts = async (article: Article, context: SiteContext, now: Date): Promise<LiveBlog | null> =>
   isLiveBlog(article) ? toLiveBlog(article, { page: 1, post: null }, context, now) : null;
@@ -31,4 +33,15 @@ export async function renderAmp(
     />,
   );
   return `<!doctype html>${html}`;
+}
+
+/** The menu that AMP pages have for themselves; the brand's own stands in while it cannot be had. */
+async function loadAmpMenu(context: SiteContext): Promise<NavItem[]> {
+  const { apis, site, brandConfig } = context;
+  // 403 is how the backend says that it has no menus for us.
+  const sets = await orNull(getMenus(apis.content, { site: site.siteCode, names: ['amp'] }), {
+    quiet: [403],
+  });
+  const items = toNavItems(sets?.amp ?? brandConfig.fallbackMenus.main, context);
+  return items.filter(({ href }) => href !== null);
 }

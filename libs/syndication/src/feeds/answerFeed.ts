@@ -1,4 +1,4 @@
-import type { Feed } from '@cancha/site/files/Feed';
+import type { Feed } from '@cancha/site/files/siteFiles';
 import { answerFile, rss } from '@cancha/site/files/answerFile';
 import { keepFile } from '@cancha/site/files/keepFile';
 import { getSiteContext } from '@cancha/site/context/SiteContext';

@@ -1,5 +1,4 @@
-import { feedPath } from '@cancha/site/files/siteFiles';
-import type { Feed } from '@cancha/site/files/Feed';
+import { type Feed, feedPath } from '@cancha/site/files/siteFiles';
 import { isBettingLink } from '@cancha/site/shell/isBettingLink';
 import { hrefOfArticle } from '@cancha/site/cards/hrefOfArticle';
 import type { SiteContext } from '@cancha/site/context/SiteContext';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assetsOf } from '@cancha/site/assets/assetsOf';
 import { aServedSite } from '@cancha/site/testing/aServedSite';
 import { testContext } from '@cancha/site/testing/testContext';
-import { manifestText } from './manifestText';
+import { manifestText } from './answerManifest';
 
 const read = (site: object = {}) =>
   JSON.parse(manifestText(testContext({ site }))) as Record<string, string> & { icons: { src: string }[] };

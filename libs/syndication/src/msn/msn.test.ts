@@ -6,7 +6,7 @@ import {
 import { parseRssFeed } from 'feedsmith';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
-import { complaintsAboutMsnFeed } from '@cancha/site/testing/complaintsAboutMsnFeed';
+import { validateMsnFeed } from '@cancha/site/testing/validateMsnFeed';
 import { testContext } from '@cancha/site/testing/testContext';
 import { answerMsnFeed } from './answerMsnFeed';
 import { isFresh, msnTitleOf } from './msnRules';
@@ -66,7 +66,7 @@ async function read(feed: 'articles' | 'slideshows') {
   const answer = await ask(feed);
   expect(answer.status).toBe(200);
   const xml = await answer.text();
-  expect(complaintsAboutMsnFeed(xml, feed, now)).toEqual([]);
+  expect(validateMsnFeed(xml, feed, now)).toEqual([]);
   return parseRssFeed(xml);
 }
 

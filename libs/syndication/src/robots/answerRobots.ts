@@ -1,8 +1,6 @@
 import { sitemapIndexPath } from '@cancha/site/files/siteFiles';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
-import { effectiveSites } from '@cancha/site/context/effectiveSites';
-import { findServedSite } from '@cancha/site/context/servedSites';
-import { robotsText } from './robotsText';
+import { effectiveSites, findServedSite } from '@cancha/site/context/servedSites';
 
 type RobotsParams = { params: Promise<{ site: string }> };
 
@@ -24,4 +22,21 @@ export async function answerRobots(_request: Request, { params }: RobotsParams):
       'Cache-Control': 'public, max-age=300',
     },
   });
+}
+
+type RobotsRules = {
+  /** Whether search engines may read the site at all. */
+  open: boolean;
+  /** Whole addresses of the site's sitemaps. */
+  sitemaps: readonly string[];
+};
+
+/** A robots.txt: all or nothing, as there is no public page that is not for them. */
+export function robotsText({ open, sitemaps }: RobotsRules): string {
+  const lines = [
+    'User-agent: *',
+    open ? 'Allow: /' : 'Disallow: /',
+    ...sitemaps.map((url) => `Sitemap: ${url}`),
+  ];
+  return `${lines.join('\n')}\n`;
 }

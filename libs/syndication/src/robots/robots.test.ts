@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { servePages } from '@cancha/site/testing/servePages';
-import { answerRobots } from './answerRobots';
-import { robotsText } from './robotsText';
+import { answerRobots, robotsText } from './answerRobots';
 
 afterEach(() => vi.unstubAllEnvs());
 

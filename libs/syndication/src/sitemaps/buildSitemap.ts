@@ -4,12 +4,10 @@ import { getSitemapArticles } from '@cancha/data-access/sitemaps/getSitemapArtic
 import { getSitemapLists } from '@cancha/data-access/sitemaps/getSitemapLists';
 import { ApiError } from '@cancha/data-access/api/ApiError';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { articlePages } from './articlePages';
+import { articlePages, newsPages, newsSince } from './newsPages';
 import { fixedPages } from './fixedPages';
 import { imagePages } from './imagePages';
 import { listPages } from './listPages';
-import { newsPages, newsSince } from './newsPages';
-import { isMonth, isSitemapName, type SitemapName } from './sitemapNames';
 import { competitionPages, matchPages, teamPages } from './footballPages';
 import { writeSitemap, type SitemapPage } from './writeSitemap';
 
@@ -43,7 +41,8 @@ async function buildImages(context: SiteContext): Promise<string> {
 
 const writeFootball = (pages: readonly SitemapPage[] | null) => pages && writeSitemap(pages, null);
 
-const builders: Record<SitemapName, Build> = {
+/** Sitemaps that a site has beside one a month of its archive. */
+const builders: Readonly<Record<string, Build>> = {
   news: buildNews,
   images: buildImages,
   pages: async (context) => writeSitemap(await fixedPages(context), null),
@@ -55,10 +54,14 @@ const builders: Record<SitemapName, Build> = {
   matches: async (context) => writeFootball(await matchPages(context)),
 };
 
+/** A month of the archive: `2026-07`. */
+const month = /^\d{4}-(0[1-9]|1[0-2])$/;
+
 /** The XML of one sitemap of a site; `null` where there is none of that name. Throws `ApiError`. */
 export async function buildSitemap(name: string, context: SiteContext, now: Date): Promise<string | null> {
-  if (isSitemapName(name)) return builders[name](context, now);
-  if (!isMonth(name)) return null;
+  const build = Object.hasOwn(builders, name) ? builders[name] : undefined;
+  if (build) return build(context, now);
+  if (!month.test(name)) return null;
   const { apis, site } = context;
   const articles = await getSitemapArticles(apis.content, { site: site.siteCode, month: name });
   return articles && articles.length > 0 ? writeSitemap(articlePages(articles, context), null) : null;

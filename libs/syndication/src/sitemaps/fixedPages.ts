@@ -4,7 +4,7 @@ import { hasPage } from '@cancha/routing/hasPage';
 import { matchPath } from '@cancha/routing/matchPath';
 import { routes, type RouteName } from '@cancha/routing/routes';
 import { cmsSlugOf, isInfoRoute } from '@cancha/news/info/infoRoutes';
-import { servedRoutes } from '@cancha/site/routes/servedRoutes';
+import { servedRoutes } from '@cancha/site/routes/registerApp';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { Route } from '@cancha/site/routes/Route';
 import { isBettingLink } from '@cancha/site/shell/isBettingLink';

@@ -32,3 +32,13 @@ export function newsPages(articles: readonly Article[], context: SiteContext, no
   });
   return pages.slice(0, longest);
 }
+
+/** Articles as pages of a sitemap: those that are to be found on this site, each under its one address. */
+export function articlePages(articles: readonly Article[], context: SiteContext): SitemapPage[] {
+  return articles.flatMap((article) => {
+    const path = listedPath(article, context);
+    if (path === null) return [];
+    const lastmod = article.modifiedAt ?? article.publishedAt;
+    return [{ url: context.site.origin + path, ...(lastmod ? { lastmod } : {}) }];
+  });
+}

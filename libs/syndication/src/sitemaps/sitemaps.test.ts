@@ -7,12 +7,9 @@ import { footballRoutes } from '@cancha/football/footballRoutes';
 import { newsRoutes } from '@cancha/news/newsRoutes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
-import { serveRoutes } from '@cancha/site/routes/servedRoutes';
+import { serveRoutes } from '@cancha/site/routes/registerApp';
 import { siteRoutes } from '@cancha/site/siteRoutes';
-import {
-  complaintsAboutSitemap,
-  complaintsAboutSitemapIndex,
-} from '@cancha/site/testing/complaintsAboutSitemap';
+import { validateSitemap, validateSitemapIndex } from '@cancha/site/testing/validateSitemap';
 import { testContext } from '@cancha/site/testing/testContext';
 import { syndicationRoutes } from '../syndicationRoutes';
 import { answerSitemap } from './answerSitemap';
@@ -66,7 +63,7 @@ describe('the list of sitemaps', () => {
     await serve({ [`${root}/months`]: months, [`${root}/lists`]: lists });
     const xml = await read('index');
 
-    expect(await complaintsAboutSitemapIndex(xml)).toEqual([]);
+    expect(await validateSitemapIndex(xml)).toEqual([]);
     expect(locations(xml)).toEqual(
       ['news', 'images', 'pages', 'sections', 'topics', 'authors', '2026-07'].map(
         (name) => `${origin}/mx/sitemaps/${name}.xml`,
@@ -88,7 +85,7 @@ describe('the archive of a month', () => {
     await serve(month(article(1), article(2)));
     const xml = await read('2026-07');
 
-    expect(await complaintsAboutSitemap(xml)).toEqual([]);
+    expect(await validateSitemap(xml)).toEqual([]);
     expect(locations(xml)).toEqual([1, 2].map((id) => `${origin}/mx/liga/nota-${id}.html`));
   });
 
@@ -128,7 +125,7 @@ describe('the sitemap of news', () => {
     await serve(news(article(1)));
     const xml = await read('news');
 
-    expect(await complaintsAboutSitemap(xml)).toEqual([]);
+    expect(await validateSitemap(xml)).toEqual([]);
     expect(xml).toContain('<news:language>es</news:language>');
     expect(xml).toContain('<news:publication_date>2026-07-05T16:12:00-06:00</news:publication_date>');
     expect(xml).toContain('<news:title>Nota 1 &amp; más</news:title>');
@@ -174,7 +171,7 @@ describe('the sitemap of pictures', () => {
     await serve(siteMap(`${origin}/mx/a.html`, `${origin}/a.html`, 'https://otro.example/mx/a.html'));
     const xml = await read('images');
 
-    expect(await complaintsAboutSitemap(xml)).toEqual([]);
+    expect(await validateSitemap(xml)).toEqual([]);
     expect(locations(xml)).toEqual([`${origin}/mx/a.html`]);
     expect(xml).toContain('<image:loc>https://pics.example/1.jpg?a=1&amp;b=2</image:loc>');
   });
@@ -185,7 +182,7 @@ describe('the sitemap of lists', () => {
     await serve({ [`${root}/lists`]: lists }, { environment: { BETTING_LINKS_HIDDEN: 'true' } });
     const [sections, topics, authors] = await Promise.all(['sections', 'topics', 'authors'].map(read));
 
-    expect(await complaintsAboutSitemap(sections ?? '')).toEqual([]);
+    expect(await validateSitemap(sections ?? '')).toEqual([]);
     expect(locations(sections ?? '')).toEqual([`${origin}/mx/panama`]);
     expect(locations(topics ?? '')).toEqual([`${origin}/mx/tema/copa%202.0`]);
     expect(locations(authors ?? '')).toEqual([`${origin}/mx/staff/mesa`]);
@@ -215,7 +212,7 @@ describe('the sitemap of pages', () => {
     await serve(cms);
     const xml = await read('pages');
 
-    expect(await complaintsAboutSitemap(xml)).toEqual([]);
+    expect(await validateSitemap(xml)).toEqual([]);
     expect(locations(xml)).toEqual(
       expect.arrayContaining(
         ['/mx', '/mx/ultimas-noticias', '/mx/resultados/futbol', '/mx/quienes-somos'].map(
@@ -309,7 +306,7 @@ describe('the sitemaps of football', () => {
     const xml = await read('matches');
     const start = `${origin}/mx/resultados/futbol`;
 
-    expect(await complaintsAboutSitemap(xml)).toEqual([]);
+    expect(await validateSitemap(xml)).toEqual([]);
     expect(locations(xml)).toEqual(['m1', 'm2'].map((id) => `${start}/partido/costa-rica-panama/${id}`));
     expect(xml.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2026-07-05T20:00:00.000Z']);
     expect(locations(await read('index'))).toContain(`${origin}/mx/sitemaps/matches.xml`);

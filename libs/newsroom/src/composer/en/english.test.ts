@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
 });
 
-function complaints(check: (article: ComposedArticle) => string[]): string[] {
+function problems(check: (article: ComposedArticle) => string[]): string[] {
   return composed.articles.flatMap((article) => check(article).map((reason) => `${article.file}: ${reason}`));
 }
 
@@ -77,7 +77,7 @@ describe('the newsroom of Bolavip US', () => {
 
   it('has 120 to 350 words an article', () => {
     expect(
-      complaints(({ markdown }) => {
+      problems(({ markdown }) => {
         const words = markdown
           .replace(/[|#*-]+/g, ' ')
           .trim()
@@ -147,7 +147,7 @@ describe('the newsroom of Bolavip US', () => {
       /undefined|null|NaN|(?<!\p{L})(?:in|at|to|over|with|for|past|against|and|of) (?:United States|Netherlands|Czech Republic|Dominican Republic)(?!\p{L})(?!:| vs\.| \(| \d)|(?<=\p{L}[.!?] |^)the |\ba (?:8|11|18)-|'|’’|s’s|,,|, ,| \.| ,|\.\.|\(\)| {2}|(?<!\p{L})(\p{Ll}{2,}) \1(?!\p{L})|(?<!\p{L})one \p{Ll}+(?:goals|matches|points)|(?<!\p{L})(?:goal|match|point)s? for each|, (?:Arizona|California|Florida|Massachusetts|Minnesota|Nevada|New Jersey|North Carolina|Ohio|Texas) [a-z]/gmu;
 
     expect(
-      complaints((article) =>
+      problems((article) =>
         [...`${article.head.excerpt}\n${article.head.caption}\n${article.markdown}`.matchAll(mistakes)].map(
           ([found]) => found,
         ),

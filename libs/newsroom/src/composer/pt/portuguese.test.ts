@@ -27,7 +27,7 @@ beforeAll(async () => {
   }).articles;
 });
 
-function complaints(check: (article: ComposedArticle) => string[]): string[] {
+function problems(check: (article: ComposedArticle) => string[]): string[] {
   return composed.flatMap((article) => check(article).map((reason) => `${article.file}: ${reason}`));
 }
 
@@ -61,7 +61,7 @@ describe('the newsroom of Bolavip Brasil', () => {
 
   it('tells no score and no minute that the records do not hold', () => {
     expect(
-      complaints((article) => {
+      problems((article) => {
         const { matches: listed, notScores } = article.head;
         return checkArticleFacts({ text: wordsOf(article), matches: listed, notScores }, matches);
       }),
@@ -87,14 +87,14 @@ describe('the newsroom of Bolavip Brasil', () => {
   });
 
   it('tells nothing over the years of nations whose records have gaps', () => {
-    expect(complaints((article) => wordsOf(article).match(/desde 20(?:1|2[0-4])\d?/g) ?? [])).toEqual([]);
+    expect(problems((article) => wordsOf(article).match(/desde 20(?:1|2[0-4])\d?/g) ?? [])).toEqual([]);
   });
 
   it('contracts its prepositions, and leaves no hole and no word doubled', () => {
     const mistakes =
       /undefined|null|NaN|\b(?:de|em|por|a) (?:o|os|as?) (?=\p{Lu})|\b(?:de|em|contra|sobre) Chile\b|\bem Rio de Janeiro\b|\bde (?:Brasil|Argentina|Uruguai|Paraguai|Espanha|França|Inglaterra|Alemanha)\b(?! x | e )|,,|, ,| \.| ,|\.\.|\(\)| {2}|(?<!\p{L})(\p{Ll}{3,}) \1(?!\p{L})|(?<!\p{L})(?:um|uma) \p{L}+(?:ões|as|os)(?!\p{L})/gu;
 
-    expect(complaints((article) => [...wordsOf(article).matchAll(mistakes)].map(([found]) => found))).toEqual(
+    expect(problems((article) => [...wordsOf(article).matchAll(mistakes)].map(([found]) => found))).toEqual(
       [],
     );
   });

@@ -1,10 +1,14 @@
 import { buildPath } from '@cancha/routing/buildPath';
+import { jsOnlyClass } from '@cancha/ui/device/deviceAttributes';
+import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { Metadata } from 'next';
 import type { JSX } from 'react';
+import styles from '../../device/DevicePages.module.css';
+import { KeptArticles } from '../../device/KeptArticles.client';
+import { statusWords } from '../../device/settingWords';
 import { hidden } from '../../head/pageRobots';
 import { PageShell } from '../../shell/PageShell';
-import { getSiteContext } from '../../context/SiteContext';
-import { SavedView } from './SavedView';
+import { getSiteContext, type SiteContext } from '../../context/SiteContext';
 
 type SavedPageProps = { params: Promise<{ site: string }> };
 
@@ -15,6 +19,40 @@ export async function SavedPage({ params }: SavedPageProps): Promise<JSX.Element
     <PageShell context={context} path={buildPath(context.site, 'saved', {})} live>
       <SavedView context={context} />
     </PageShell>
+  );
+}
+
+/** The frame of the two lists; without JavaScript a line that says what it takes. */
+function SavedView({ context }: { context: SiteContext }): JSX.Element {
+  const { site, t } = context;
+  return (
+    <div className={`wrap ${styles['page']} ${styles['shelves']}`}>
+      <div className={styles['head']}>
+        <Headline level={1} size="lead">
+          {t('device.saved')}
+        </Headline>
+        <p>{t('device.savedText')}</p>
+        <p className={jsOnlyClass}>
+          <a href={buildPath(site, 'preferences', {})}>{t('device.preferences')}</a>
+        </p>
+      </div>
+      <noscript>
+        <p>{t('device.needsScript')}</p>
+      </noscript>
+      <KeptArticles
+        site={site.id}
+        dates={{ locale: site.formatLocale, timeZone: site.timeZone }}
+        labels={{
+          none: t('device.savedNone'),
+          noneHint: t('device.savedNoneHint'),
+          recent: t('device.recent'),
+          recentNone: t('device.recentNone'),
+          recentOff: t('device.recentOff'),
+          drop: t('device.drop'),
+          status: statusWords(context),
+        }}
+      />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Article } from '@cancha/data-access/content/Article';
 import { getLatest } from '@cancha/data-access/content/getLatest';
 import { buildPath } from '@cancha/routing/buildPath';
-import { Card } from '@cancha/ui/article/Card/Card';
+
 import { InfoBlock, type InfoBlockKind } from '@cancha/ui/block/InfoBlock/InfoBlock';
 import { CardGrid } from '@cancha/ui/list/CardGrid/CardGrid';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
@@ -13,7 +13,7 @@ import { PageShell } from '../../shell/PageShell';
 import { loadShell } from '../../shell/loadShell';
 import { orNull } from '../../context/orNull';
 import { getSiteContext, type SiteContext } from '../../context/SiteContext';
-import { toCard } from '../../cards/toCard';
+import { articleCards } from '../../cards/articleCards';
 import { problemWords } from './problemWords';
 
 type ProblemPageProps = { params: Promise<{ site: string; kind: string }> };
@@ -68,11 +68,7 @@ function News({ context, articles }: NewsProps): JSX.Element {
         title={t('problem.news')}
         more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }}
       />
-      <CardGrid>
-        {articles.map((article) => (
-          <Card key={article.id} article={toCard(article, site)} kind="tile" level={3} />
-        ))}
-      </CardGrid>
+      <CardGrid>{articleCards(articles, 'tile', site)}</CardGrid>
     </>
   );
 }

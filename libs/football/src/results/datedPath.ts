@@ -1,0 +1,33 @@
+import { buildPath } from '@cancha/routing/buildPath';
+import { matchPath } from '@cancha/routing/matchPath';
+import type { RoutedSite } from '@cancha/routing/RoutedSite';
+import type { PageAddress } from '@cancha/site/head/PageAddress';
+
+/** The results of a day; the calendar of a week, by its Monday. */
+type DatedPage = 'resultsHome' | 'calendar';
+
+/** `null`: the page of today or of this week, whose address names no day. */
+export function datedPath(page: DatedPage, site: RoutedSite, day: string | null): string {
+  const path = buildPath(site, page, {});
+  return day === null ? path : `${path}?date=${day}`;
+}
+
+/** The same day on every site of a family: each has its own hours and competitions. */
+export function datedAddress(page: DatedPage, day: string | null): PageAddress {
+  return {
+    sharedWith: 'family',
+    on: (site) => datedPath(page, site, day),
+    isOn: (site) => matchPath(site, buildPath(site, page, {}))?.name === page,
+  };
+}
+
+const dayMs = 24 * 60 * 60_000;
+const reachMs = 366 * dayMs;
+
+/**
+ * Whether a day is a page even without a match: for a year around today. A day with matches always is; without a
+ * bound, a machine could follow the days for ever.
+ */
+export function isInReach(day: string, today: string): boolean {
+  return Math.abs(Date.parse(day) - Date.parse(today)) <= reachMs;
+}

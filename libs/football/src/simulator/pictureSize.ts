@@ -1,2 +1,0 @@
-/** As networks show it beside a link. */
-export const pictureSize = { width: 1200, height: 630 };

@@ -1,2 +1,0 @@
-/** What stands in the internal path where no tournament was asked for. */
-export const latestTournament = 'latest';
