@@ -12,6 +12,8 @@ const siteAddresses = Object.fromEntries(
   sitesUnderTest.map(({ site }) => [`SITE_URL_${site.siteCode}`, site.origin + site.prefix]),
 );
 
+const everyLink = 'follow-every-link.e2e.ts';
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '*.e2e.ts',
@@ -35,6 +37,11 @@ export default defineConfig({
     // Or a page that never comes would be told without its address, as a test that took too long.
     navigationTimeout: 60_000,
   },
+  // The crawl is one chain of tests and takes longest: begun last, it would run on alone.
+  projects: [
+    { name: 'every link', testMatch: everyLink },
+    { name: 'readers', testIgnore: everyLink },
+  ],
   webServer: [
     originServer({
       origin: backendOrigin,

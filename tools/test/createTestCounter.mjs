@@ -10,8 +10,8 @@ const playwrightSummary = /^\s+\d+ (?:passed|failed|flaky)(?: \(\d[\d.]*(?:ms|s|
 const counts = /(\d+) (passed|failed|flaky)\b/g;
 /** Of others it says how many there are, `  3 did not run`, and names some. */
 const playwrightOutcome = /^\s+\d+ ([a-z ]+?)(?: \(.*\))?\s*$/;
-/** Under such a line it names them: `    src/a.e2e.ts:2:22 › a reader votes ──────`. */
-const playwrightName = /^ {4}(\S+\.ts:\d+:\d+ › .+?)[\s─]*$/;
+/** Under such a line it names them, with their project if it has a name: `    [readers] › src/a.e2e.ts:2:22 › a reader votes ──────`. */
+const playwrightName = /^ {4}(?:\[[^\]]+\] › )?(\S+\.ts:\d+:\d+ › .+?)[\s─]*$/;
 /** `      FAIL  src/a.test.ts > a reader votes`, once for each. */
 const vitestName = /^\s*FAIL\s+(.+? > .+?)\s*$/;
 

@@ -70,8 +70,9 @@ describe('createTestCounter', () => {
     const { broken } = count(
       '\u001b[41m FAIL \u001b[49m src/a.test.ts > a score > is told',
       ' FAIL  src/a.test.ts > a score > is told',
-      '  1 failed',
+      '  2 failed',
       '    src/b.e2e.ts:2:22 › a reader votes ─────────',
+      '    [every link] › src/b.e2e.ts:3:4 › a crawl ends ─────────',
       '  1 flaky',
       '    src/c.e2e.ts:7:1 › a reader leaves ─────────',
       '  1 skipped',
@@ -79,6 +80,10 @@ describe('createTestCounter', () => {
       '  12 passed (1.2m)',
     );
 
-    expect(broken).toEqual(['src/a.test.ts > a score > is told', 'src/b.e2e.ts:2:22 › a reader votes']);
+    expect(broken).toEqual([
+      'src/a.test.ts > a score > is told',
+      'src/b.e2e.ts:2:22 › a reader votes',
+      'src/b.e2e.ts:3:4 › a crawl ends',
+    ]);
   });
 });
