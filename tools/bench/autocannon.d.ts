@@ -2,7 +2,7 @@
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
-  type Request = { path: string };
+  type Request = { path: string; headers: Record<string, string> };
   /** One connection. Emits `headers` with the raw header list of each answer. */
   type Client = EventEmitter & { setRequests: (requests: Request[]) => void };
   type Options = {

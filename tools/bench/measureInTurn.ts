@@ -21,8 +21,11 @@ export type Measured = Pick<Task, 'kind' | 'cache'> & ReturnType<typeof summariz
 export async function measureInTurn(
   tasks: readonly Task[],
   { warmUpSeconds, seconds, rounds }: Duration,
+  acceptEncoding: string,
   tell: (what: string) => void,
 ): Promise<Measured[]> {
+  const load = (target: Target, cache: Cache, duration: number) =>
+    measureLoad(target, { cache, duration, acceptEncoding });
   for (const { kind, cache, sides } of tasks) {
     tell(`warming up: ${kind} ${cache}`);
     for (const side of sides) await load(side, cache, warmUpSeconds);
@@ -41,12 +44,15 @@ export async function measureInTurn(
   return runs.map(({ task: { kind, cache }, speeds }) => ({ kind, cache, ...summarize(speeds) }));
 }
 
-async function load({ server, paths, isNext }: Target, cache: Cache, duration: number): Promise<Speed> {
+async function measureLoad(
+  { server, paths, isNext }: Target,
+  { cache, duration, acceptEncoding }: { cache: Cache; duration: number; acceptEncoding: string },
+): Promise<Speed> {
   // Next renders a page once for all who ask for it at the same moment.
   const connections = cache === 'uncached' ? 1 : 10;
   const before = readGroupCpuMs(server.pid);
   const { answers, fromCache, seconds } = await runLoad({
-    ...{ address: server.address, paths, connections, seconds: duration },
+    ...{ address: server.address, paths, acceptEncoding, connections, seconds: duration },
   });
   const after = readGroupCpuMs(server.pid);
   const ok = cache === 'uncached' ? fromCache === 0 : fromCache >= answers * 0.9;

@@ -2,7 +2,13 @@ import autocannon from 'autocannon';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
 
 /** `paths` are asked for in turn, each connection beginning elsewhere. */
-type LoadPlan = { address: string; paths: string[]; connections: number; seconds: number };
+type LoadPlan = {
+  address: string;
+  paths: string[];
+  acceptEncoding: string;
+  connections: number;
+  seconds: number;
+};
 /** `fromCache`: answers that Next says come from its page cache. */
 type Load = { answers: number; fromCache: number; seconds: number };
 
@@ -10,7 +16,13 @@ type Load = { answers: number; fromCache: number; seconds: number };
  * Asks for pages for some seconds. Throws an `ExplainedError` when a request failed: figures of a failing server say
  * nothing.
  */
-export async function runLoad({ address, paths, connections, seconds }: LoadPlan): Promise<Load> {
+export async function runLoad({
+  address,
+  paths,
+  acceptEncoding,
+  connections,
+  seconds,
+}: LoadPlan): Promise<Load> {
   let answers = 0;
   let clients = 0;
   let fromCache = 0;
@@ -23,7 +35,9 @@ export async function runLoad({ address, paths, connections, seconds }: LoadPlan
     setupClient(client) {
       // Side by side they would all ask for the same page at the same moment.
       const start = Math.floor((paths.length * clients++) / connections);
-      client.setRequests([...paths.slice(start), ...paths.slice(0, start)].map((path) => ({ path })));
+      const headers = { 'accept-encoding': acceptEncoding };
+      const inTurn = [...paths.slice(start), ...paths.slice(0, start)];
+      client.setRequests(inTurn.map((path) => ({ path, headers })));
       client.on('headers', ({ headers }: { headers: string[] }) => {
         const place = headers.findIndex((text) => text.toLowerCase() === 'x-nextjs-cache');
         if (['HIT', 'STALE'].includes(headers[place + 1] ?? '')) fromCache++;

@@ -3,6 +3,7 @@ import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteConte
 import { CompetitionBlock } from './CompetitionBlock';
 import { type CompetitionChoice, readCompetitionChoice } from './competitionPaths';
 import type { CompetitionAnswer } from './swapCompetition';
+import { logFailure } from '@cancha/site/context/reportIssues';
 
 type CompetitionParams = { params: Promise<{ site: string; id: string; stage: string; week: string }> };
 
@@ -15,7 +16,7 @@ export async function answerCompetition(_: Request, { params }: CompetitionParam
     if (!answer) return new Response(null, { status: 404 });
     return Response.json(answer, { headers: { 'Cache-Control': 'public, max-age=0, s-maxage=5' } });
   } catch (error) {
-    console.error(error);
+    logFailure('The parts of a competition could not be had', error);
     return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '60' } });
   }
 }

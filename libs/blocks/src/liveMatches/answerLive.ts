@@ -1,3 +1,5 @@
+import { logFailure } from '@cancha/site/context/reportIssues';
+
 /** The same for every reader: a cache in front may answer the others of that moment. */
 const shared = { 'Cache-Control': 'public, max-age=0, s-maxage=5' };
 const uncached = { 'Cache-Control': 'no-store' };
@@ -12,7 +14,7 @@ export async function answerLive(missing: string, load: () => Promise<object | n
     if (update) return Response.json(update, { headers: shared });
     return Response.json({ error: `no ${missing}` }, { status: 404, headers: uncached });
   } catch (error) {
-    console.error(error);
+    logFailure('A live update could not be had', error);
     const headers = { ...uncached, 'Retry-After': '60' };
     return Response.json({ error: 'not to be had now' }, { status: 503, headers });
   }

@@ -7,6 +7,7 @@ import { fetchBadge } from '../entity/fetchBadge';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { drawMatchPicture } from './drawMatchPicture';
 import { paintMatchPicture, sizeBadge } from './paintMatchPicture';
+import { logFailure } from '@cancha/site/context/reportIssues';
 
 type MatchPictureParams = { params: Promise<{ site: string; id: string }> };
 
@@ -31,7 +32,7 @@ export async function answerMatchPicture(
     if (!match) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
     return new Response(new Uint8Array(await draw(match, context)), { headers });
   } catch (error) {
-    console.error(error);
+    logFailure('The picture of a match could not be had', error);
     return standIn(request, context);
   }
 }

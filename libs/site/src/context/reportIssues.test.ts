@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logIssuesTo, reportIssues } from './reportIssues';
+import { logFailure, logIssuesTo, reportIssues } from './reportIssues';
 
 const issueLog = Symbol.for('cancha.issue-log');
 
@@ -36,7 +36,7 @@ it('what is remembered of issues stays small, however many there are', () => {
 describe('with a logger', () => {
   it('an issue is a line of the log, with all that is known of it', () => {
     const warn = vi.fn();
-    logIssuesTo({ warn });
+    logIssuesTo({ warn, error: vi.fn() });
     report('of-the-log');
     report('of-the-log');
 
@@ -45,5 +45,17 @@ describe('with a logger', () => {
       ...{ id: 'of-the-log', problem: 'bad-date', kept: false, place: '/x' },
     });
     expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it('so is the error that an endpoint answered for', () => {
+    const error = vi.fn();
+    logIssuesTo({ warn: vi.fn(), error });
+    const cause = new Error('https://backend.example/?token=abc answered 500');
+    logFailure('A live update could not be had', cause);
+
+    expect(error).toHaveBeenCalledExactlyOnceWith('A live update could not be had', {
+      event: 'failed-answer',
+      error: cause,
+    });
   });
 });

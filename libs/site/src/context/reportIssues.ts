@@ -5,12 +5,20 @@ import type { Logger } from '@cancha/integrations/ports/Logger';
 const silentMs = 60_000;
 const reported = new Map<string, number>();
 
-const target = () =>
-  processSingleton('issue-log', (): { logger: Pick<Logger, 'warn'> | null } => ({ logger: null }));
+type IssueLogger = Pick<Logger, 'warn' | 'error'>;
 
-/** Where the issues of this process are logged from now on. */
-export function logIssuesTo(logger: Pick<Logger, 'warn'>): void {
+const target = () => processSingleton('issue-log', (): { logger: IssueLogger | null } => ({ logger: null }));
+
+/** Where the issues and failures of this process are logged from now on. */
+export function logIssuesTo(logger: IssueLogger): void {
   target().logger = logger;
+}
+
+/** Logs an error for which a route handler has an answer. The logger removes secrets, which addresses of a backend hold. */
+export function logFailure(what: string, error: unknown): void {
+  const { logger } = target();
+  if (logger) logger.error(what, { event: 'failed-answer', error });
+  else console.error(what, error);
 }
 
 /** Logs what was left out, or what an older answer stood in for; the same issue at most once a minute. */
