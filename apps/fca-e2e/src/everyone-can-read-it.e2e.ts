@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { colourRules, findBarriers } from '@cancha/e2e/findBarriers';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
 import { article } from './addresses';
@@ -29,19 +29,13 @@ const readable = [
   ['a list', '/mundial-2026'],
 ] as const;
 
-async function findBarriers(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
 /** Every rule in light colours; in dark ones those that colours decide, as nothing else differs. */
 async function expectNoBarrier(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await findBarriers(new AxeBuilder({ page })), 'in light colours').toEqual([]);
+  expect.soft(await findBarriers(page), 'in light colours').toEqual([]);
 
   await page.emulateMedia({ colorScheme: 'dark' });
-  const axe = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
-  expect.soft(await findBarriers(axe), 'in dark colours').toEqual([]);
+  expect.soft(await findBarriers(page, { rules: colourRules }), 'in dark colours').toEqual([]);
 }
 
 for (const [name, path] of Object.entries(pages)) {

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { colourRules, findBarriers } from '@cancha/e2e/findBarriers';
 import { validateMarkup } from '@cancha/e2e/crawl/validateMarkup';
 import { validatePage } from '@cancha/e2e/crawl/validatePage';
 import { validatePages } from '@cancha/e2e/crawl/validatePages';
@@ -19,13 +19,11 @@ const isPlaceOnPage = ({ searchParams }: URL) =>
 async function barriersOn(page: Page, url: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(url);
-  const light = await new AxeBuilder({ page }).analyze();
+  const light = await findBarriers(page);
   // In dark colours nothing but the colours differs.
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze();
-  return [light, dark].flatMap(({ violations }) =>
-    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${url}: ${id}: ${html}`)),
-  );
+  const dark = await findBarriers(page, { rules: colourRules });
+  return [...light, ...dark].map((barrier) => `${url}: ${barrier}`);
 }
 
 /** One page of each kind, the next kind on the next site that has it; where nothing is to be left out, on every site. */

@@ -23,7 +23,12 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
     // 24 px is the least WCAG 2.2 asks of a target; axe has the rule, but off.
-    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    a11y: {
+      test: 'error',
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+      // Designers see what passed too. To describe it takes longer than to judge it.
+      options: import.meta.env['VITEST_STORYBOOK'] === undefined ? {} : { resultTypes: ['violations'] },
+    },
   },
   globalTypes,
   // The main edition's.
