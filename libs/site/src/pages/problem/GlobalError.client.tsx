@@ -1,8 +1,25 @@
 'use client';
-import { lazy } from 'react';
+import { useState, type JSX } from 'react';
+import { PlainDocument } from './PlainDocument';
 
-/** What is left when a page breaks while it is rendered. Every page names it, so it is loaded only where it is needed. */
-export const GlobalError = lazy(async () => {
-  const { PlainDocument } = await import('./PlainDocument');
-  return { default: () => <PlainDocument kind="serverError" /> };
-});
+/** The document as the reader has it, with the attributes of its root. */
+function keptDocument() {
+  const { attributes, innerHTML } = document.documentElement;
+  return {
+    innerHTML,
+    attributes: Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
+  };
+}
+
+/** What the reader sees already: links and text of our pages need no script. */
+function KeptDocument(): JSX.Element {
+  const [{ innerHTML, attributes }] = useState(keptDocument);
+  return <html {...attributes} dangerouslySetInnerHTML={{ __html: innerHTML }} />;
+}
+
+/**
+ * What is left when a page breaks. On the server, while it is rendered: a document that says so. In the browser, for want
+ * of a script say: the page stays as it is.
+ */
+export const GlobalError = (): JSX.Element =>
+  typeof window === 'undefined' ? <PlainDocument kind="serverError" /> : <KeptDocument />;
