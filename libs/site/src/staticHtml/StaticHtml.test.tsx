@@ -20,6 +20,13 @@ describe('static HTML', () => {
     expect(JSON.stringify(place.props)).not.toContain('Gol');
   });
 
+  it('says of empty HTML that it is meant to be empty', async () => {
+    const { props } = await placeOf({ children: null });
+
+    expect(props).toMatchObject({ isEmpty: true });
+    expect((await placeOf({ children: <p>Gol</p> })).props).not.toHaveProperty('isEmpty');
+  });
+
   it('is rendered once from the same values', async () => {
     const Score = vi.fn(() => <p>2-1</p>);
     const match = {};

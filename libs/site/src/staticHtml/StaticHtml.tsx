@@ -53,5 +53,8 @@ function toPlace(
   const shared = from ? cache().nameOf(from, make) : store.add(make());
   const name =
     perPage === undefined ? shared : store.add(fillPerPage(store.get(shared) ?? '', render(perPage)));
-  return <StaticHtmlPlace {...(as === 'main' ? { as } : {})} {...(id ? { id } : {})} name={name} />;
+  const attributes = { ...(as === 'main' ? { as } : {}), ...(id ? { id } : {}) };
+  return (
+    <StaticHtmlPlace {...attributes} {...(store.get(name) === '' ? { isEmpty: true } : {})} name={name} />
+  );
 }

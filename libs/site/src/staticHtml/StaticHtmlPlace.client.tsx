@@ -8,6 +8,8 @@ type StaticHtmlPlaceProps = {
   id?: string;
   /** Under which `StaticHtml` has added the HTML to the store. */
   name: string;
+  /** There is nothing to show, and nothing amiss. */
+  isEmpty?: boolean;
 };
 
 type Store = { get(name: string): string | undefined };
@@ -24,13 +26,13 @@ function htmlOf(name: string): string {
  * Where static HTML goes. The server puts it in; in the browser React is given nothing to compare it with and leaves
  * the document's own markup as it is.
  */
-export function StaticHtmlPlace({ as, id, name }: StaticHtmlPlaceProps): JSX.Element {
+export function StaticHtmlPlace({ as, id, name, isEmpty = false }: StaticHtmlPlaceProps): JSX.Element {
   const Tag = as ?? 'div';
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // React rendered anew instead of hydrating, and has no HTML to put here. The document has.
-    if (place.current?.hasChildNodes() === false) reloadOnce();
-  }, []);
+    if (!isEmpty && place.current?.hasChildNodes() === false) reloadOnce();
+  }, [isEmpty]);
   return (
     <Tag
       ref={place}
