@@ -1,8 +1,8 @@
 'use client';
 import { resetPanels } from '@cancha/ui/shell/CloseOnEscape/resetPanels';
 import { useEffect } from 'react';
+import { whenIdle } from '../device/whenIdle';
 import { swapOnChoice } from './swapInPlace';
-import { addSpeculationRules } from './speculationRules';
 
 /**
  * Pages load as documents: links are links. This prepares the next document, and keeps changes within a page (a round, a
@@ -10,13 +10,15 @@ import { addSpeculationRules } from './speculationRules';
  */
 export function PageNavigation(): null {
   useEffect(() => {
-    addSpeculationRules();
+    // Nobody follows a link before the page is there.
+    const forget = whenIdle(async () => (await import('./speculationRules')).addSpeculationRules());
     // Who comes back to a page that the browser kept finds its menus shut.
     window.addEventListener('pagehide', resetPanels);
     const stop = swapOnChoice();
     return () => {
       window.removeEventListener('pagehide', resetPanels);
       stop();
+      forget();
     };
   }, []);
   return null;

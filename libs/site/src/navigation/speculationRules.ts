@@ -17,16 +17,14 @@ const rules = {
 
 type Connection = { readonly saveData?: boolean };
 
-/** Older browsers cannot even be asked what scripts they know. */
-type ScriptElement = { supports?: (type: string) => boolean };
-
-/** Adds the rules to the document, unless the reader saves data. */
-export function addSpeculationRules(): void {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  const { supports } = HTMLScriptElement as ScriptElement;
-  if (connection?.saveData || !supports?.('speculationrules')) return;
+/** Adds the rules to the document, unless the reader saves data. Returns what takes them out again. */
+export function addSpeculationRules(): () => void {
   const script = document.createElement('script');
-  script.type = 'speculationrules';
-  script.textContent = JSON.stringify(rules);
-  document.head.append(script);
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (!connection?.saveData) {
+    script.type = 'speculationrules';
+    script.textContent = JSON.stringify(rules);
+    document.head.append(script);
+  }
+  return () => script.remove();
 }

@@ -1,20 +1,12 @@
 'use client';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { PlainDocument } from './PlainDocument';
-
-/** The document as the reader has it, with the attributes of its root. */
-function keptDocument() {
-  const { attributes, innerHTML } = document.documentElement;
-  return {
-    innerHTML,
-    attributes: Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
-  };
-}
 
 /** What the reader sees already: links and text of our pages need no script. */
 function KeptDocument(): JSX.Element {
-  const [{ innerHTML, attributes }] = useState(keptDocument);
-  return <html {...attributes} dangerouslySetInnerHTML={{ __html: innerHTML }} />;
+  const { attributes, innerHTML } = document.documentElement;
+  const kept = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+  return <html {...kept} dangerouslySetInnerHTML={{ __html: innerHTML }} />;
 }
 
 /**
