@@ -19,7 +19,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir,
   reporter: 'list',
-  // Readers wait more than they compute: for a slow network and for documents.
+  // Three keep two cores busy: readers wait for a slow network, a poll, an app of their own.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -18,6 +18,8 @@ const pageOf = (jsx: string) => [...imports, `export const page = async () => ${
 const found = async (jsx: string) =>
   (await lintSource(file, pageOf(jsx))).filter((finding) => finding.rule === rule).map(({ id }) => id);
 
+const screenOf = (content: string) => `createScreenPage({ load: async () => (${content}) })`;
+
 describe('static HTML', () => {
   it.each([
     ['a client component', '<LivePolls />', 'client'],
@@ -35,6 +37,12 @@ describe('static HTML', () => {
     expect(await found(`<EntityShell>${jsx}</EntityShell>`)).toEqual([id]);
     expect(await found(`<PageShell path="/">${jsx}</PageShell>`)).toEqual([id]);
     expect(await found(`<StaticHtml perPage={${jsx}}><p>1</p></StaticHtml>`)).toEqual([id]);
+    expect(await found(screenOf(`{ content: <main>${jsx}</main> }`))).toEqual([id]);
+  });
+
+  it('leaves alone what a screen keeps living, and its head', async () => {
+    expect(await found(screenOf('{ live: true, content: <LivePolls /> }'))).toEqual([]);
+    expect(await found(screenOf('{ head: <LivePolls />, content: <p>1</p> }'))).toEqual([]);
   });
 
   it.each([

@@ -17,6 +17,16 @@ function isStatic(element: TSESTree.JSXOpeningElement): boolean {
   return name === 'StaticHtml' || name === 'EntityShell';
 }
 
+const isNamed = ({ key }: TSESTree.Property, name: string) => key.type === 'Identifier' && key.name === name;
+
+/** Whether the value of a property of `createScreenPage` is rendered to plain HTML. */
+const isScreenContent = (property: TSESTree.Property) =>
+  isNamed(property, 'content') &&
+  property.parent.type === 'ObjectExpression' &&
+  !property.parent.properties.some((other) => other.type === 'Property' && isNamed(other, 'live'));
+
+const calleeOf = ({ callee }: TSESTree.CallExpression) => (callee.type === 'Identifier' ? callee.name : '');
+
 function isPromise(type: Type): boolean {
   // React's own word for all that can be rendered has a promise in it.
   if (type.aliasSymbol?.name === 'ReactNode') return false;
@@ -44,6 +54,7 @@ export const staticHtmlChildren: TSESLint.RuleModule<Message> = {
     const clientNames = new Set<string>();
     const asyncNames = new Set<string>();
     let depth = 0;
+    let screens = 0;
 
     function report(node: TSESTree.Node, messageId: Message, name = '') {
       if (depth > 0) context.report({ node, messageId, data: { name } });
@@ -89,8 +100,18 @@ export const staticHtmlChildren: TSESLint.RuleModule<Message> = {
         if (isAttribute(attribute, 'perPage')) depth -= 1;
       },
       CallExpression(call) {
-        const name = call.callee.type === 'Identifier' ? call.callee.name : '';
+        const name = calleeOf(call);
         if (/^use([A-Z]|$)/.test(name)) report(call, 'hook', name);
+        if (name === 'createScreenPage') screens += 1;
+      },
+      'CallExpression:exit'(call: TSESTree.CallExpression) {
+        if (calleeOf(call) === 'createScreenPage') screens -= 1;
+      },
+      Property(property) {
+        if (screens > 0 && isScreenContent(property)) depth += 1;
+      },
+      'Property:exit'(property: TSESTree.Property) {
+        if (screens > 0 && isScreenContent(property)) depth -= 1;
       },
       AwaitExpression: (node) => report(node, 'async'),
       ':function[async=true]': (node: TSESTree.Node) => report(node, 'async'),

@@ -8,7 +8,6 @@ import { testSteps } from './testSteps.mjs';
  * @property {string[]} args
  * @property {string} [cwd]
  * @property {('browser' | 'database')[]} needs
- * @property {boolean} [isBeside] Whether it runs beside the steps after it.
  */
 /**
  * @typedef {object} Scope
@@ -26,15 +25,9 @@ const browsing = ['stories', 'pictures', 'e2e', 'generated'];
 export function planSteps(scope) {
   const { steps, projects } = scope;
   if (projects.length > 0 && steps.length === 0) return [projectStep(projects)];
-  if (steps.length > 0) return steps.map((key) => planStep(key, scope));
-  return ['format', ...Object.keys(testSteps)].map((key) => ({
-    ...planStep(key, scope),
-    isBeside: testSteps[key]?.isBeside ?? false,
-  }));
+  const keys = steps.length > 0 ? steps : ['format', ...Object.keys(testSteps)];
+  return keys.map((key) => (key === 'format' ? formatStep() : targetStep(key, scope)));
 }
-
-/** @param {string} key @param {Scope} scope */
-const planStep = (key, scope) => (key === 'format' ? formatStep() : targetStep(key, scope));
 
 /** Prettier itself remembers which files it has found right. */
 function formatStep() {

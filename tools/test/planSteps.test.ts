@@ -8,13 +8,13 @@ const names = (scope?: Partial<Scope>) => plan(scope).map(({ name }) => name);
 const argsOf = (key: string, scope?: Partial<Scope>) => plan(scope).find(({ name }) => name === key)?.args;
 
 describe('planSteps', () => {
-  it('builds once for all, and has the browser last', () => {
+  it('checks the quick things first and the browser last', () => {
     expect(names()).toEqual([
       'format',
-      'build',
-      'types',
       'lint',
+      'types',
       'unit tests',
+      'build',
       'packages',
       'stories',
       'pictures',
@@ -22,13 +22,6 @@ describe('planSteps', () => {
       'generated brands',
     ]);
     expect(names({ affected: true })).toEqual(names());
-  });
-
-  it('checks types and lints beside the rest, and in the open when asked for', () => {
-    const besideOf = (scope?: Partial<Scope>) =>
-      plan(scope).flatMap(({ name, isBeside }) => (isBeside ? name : []));
-    expect(besideOf()).toEqual(['types', 'lint']);
-    expect(besideOf({ steps: ['lint', 'unit'] })).toEqual([]);
   });
 
   it('compares with the base where only what changed is wanted', () => {

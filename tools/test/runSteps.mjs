@@ -2,45 +2,36 @@
  * @typedef {import('./formatSummary.mjs').Timing} Timing
  * @typedef {object} NamedStep
  * @property {string} name
- * @property {boolean} [isBeside] Runs beside the steps after it, one such step after the other.
  * @property {() => void | Promise<void>} run Throws or rejects when it fails.
  */
 
 /**
- * Runs steps one after the other and times each. After the first that fails no other is started.
+ * Runs steps one after the other and times each. The first that fails is the last that runs.
  * @param {NamedStep[]} steps
  * @param {{ print?: (line: string) => void }} [options]
- * @returns {Promise<{ timings: Timing[], error: unknown }>} `error` is what the first failed step threw, else `null`.
+ * @returns {Promise<{ timings: Timing[], error: unknown }>} `error` is what the failed step threw, else `null`.
  */
 export async function runSteps(steps, { print = console.log } = {}) {
   /** @type {Timing[]} */
-  const timings = steps.map(({ name }) => ({ name, outcome: 'not run', durationMs: null }));
-  /** @type {{ thrown: unknown }[]} */
-  const failures = [];
+  const timings = [];
+  /** @type {unknown} */
+  let error = null;
+  let failed = false;
 
-  /** @param {NamedStep} step @param {number} i */
-  const runStep = async ({ name, run, isBeside = false }, i) => {
-    if (failures.length > 0) return;
-    print(`\n── ${name}${isBeside ? ', beside what follows; its output comes when it is done' : ''}`);
+  for (const { name, run } of steps) {
+    if (failed) {
+      timings.push({ name, outcome: 'not run', durationMs: null });
+      continue;
+    }
+    print(`\n── ${name}`);
     const startedAt = performance.now();
-    /** @param {Timing['outcome']} outcome */
-    const note = (outcome) => {
-      timings[i] = { name, outcome, durationMs: performance.now() - startedAt };
-    };
     try {
       await run();
-      note('ok');
     } catch (thrown) {
-      failures.push({ thrown });
-      note('failed');
+      failed = true;
+      error = thrown;
     }
-  };
-
-  let beside = Promise.resolve();
-  for (const [i, step] of steps.entries()) {
-    if (step.isBeside) beside = beside.then(() => runStep(step, i));
-    else await runStep(step, i);
+    timings.push({ name, outcome: failed ? 'failed' : 'ok', durationMs: performance.now() - startedAt });
   }
-  await beside;
-  return { timings, error: failures[0]?.thrown ?? null };
+  return { timings, error };
 }

@@ -23,45 +23,6 @@ describe('runSteps', () => {
     expect(timings.map(({ outcome }) => outcome)).toEqual(['ok', 'failed', 'not run']);
   });
 
-  it('runs a step beside those after it, and starts nothing more when it fails', async () => {
-    const events: string[] = [];
-    let fail = () => {};
-    const lint = new Promise<void>((_, reject) => {
-      fail = () => reject(new Error('lint failed'));
-    });
-    const { timings, error } = await runSteps(
-      [
-        { name: 'lint', isBeside: true, run: () => lint },
-        { name: 'types', isBeside: true, run: () => void events.push('types') },
-        {
-          name: 'unit',
-          run: async () => {
-            events.push('unit');
-            fail();
-            await lint.catch(() => null);
-          },
-        },
-        { name: 'stories', run: () => void events.push('stories') },
-      ],
-      silent,
-    );
-
-    expect(events).toEqual(['unit']);
-    expect(error).toEqual(new Error('lint failed'));
-    expect(timings.map(({ outcome }) => outcome)).toEqual(['failed', 'not run', 'ok', 'not run']);
-  });
-
-  it('waits for what runs beside the last step', async () => {
-    const { timings } = await runSteps(
-      [
-        { name: 'lint', isBeside: true, run: () => new Promise((resolve) => setTimeout(resolve, 30)) },
-        { name: 'unit', run: () => undefined },
-      ],
-      silent,
-    );
-    expect(timings.map(({ outcome }) => outcome)).toEqual(['ok', 'ok']);
-  });
-
   it('has no error when all went well', async () => {
     const { error } = await runSteps([{ name: 'lint', run: () => Promise.resolve() }], silent);
     expect(error).toBeNull();

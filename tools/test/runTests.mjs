@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { childEnvironment } from '../setup/childEnvironment.mjs';
 import { ensureBrowser } from '../setup/ensureBrowser.mjs';
 import { ensureInstalled } from '../setup/ensureInstalled.mjs';
@@ -98,24 +97,14 @@ function setupSteps(needs, env, afterwards) {
  * @param {import('./createTestCounter.mjs').TestCounter} counter
  * @returns {import('./runSteps.mjs').NamedStep}
  */
-function checkStep({ name, needs, isBeside = false, ...command }, env, counter) {
+function checkStep({ name, needs, ...command }, env, counter) {
   const log = `test-${name.replaceAll(/[^\w.-]+/g, '-')}`;
   const run = async () => {
-    const step = { label: name, ...(isBeside ? atLowestPriority(command) : command), env, log };
-    const result = await runStep({ ...step, quiet: isBeside, onLine: counter.read });
-    // Line by line it would stand between the lines of another step.
-    if (isBeside) console.log(`\n── ${name}\n${await readFile(result.log, 'utf8')}`);
-    if (!result.ok) throw new ExplainedError(`${name} failed (${result.outcome}): see its output above.`);
+    const { ok, outcome } = await runStep({ label: name, ...command, env, log, onLine: counter.read });
+    if (!ok) throw new ExplainedError(`${name} failed (${outcome}): see its output above.`);
   };
-  return { name, isBeside, run };
+  return { name, run };
 }
-
-/** It gets what the steps beside it leave over: tests in a browser wait more than they compute. @param {{ command: string, args: string[] }} step */
-const atLowestPriority = ({ command, args, ...step }) => ({
-  ...step,
-  command: 'nice',
-  args: ['-n', '19', command, ...args],
-});
 
 /**
  * @param {import('./formatSummary.mjs').Timing[]} timings

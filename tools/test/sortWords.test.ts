@@ -27,7 +27,7 @@ describe('the words after npm test', () => {
     'that name nothing are answered with what there is: %s',
     (word) => {
       expect(() => sort(word)).toThrow(`There is no step, project or test file “${word}”.`);
-      expect(() => sort(word)).toThrow(/Steps: format, build, .*\nProjects: e2e, ui\.$/);
+      expect(() => sort(word)).toThrow(/Steps: format, lint, .*\nProjects: e2e, ui\.$/);
     },
   );
 });

@@ -3,20 +3,14 @@
  * @property {string} name As the summary shows it.
  * @property {string} target Of Nx.
  * @property {string} what For the help.
- * @property {boolean} [isBeside] Whether a run of all steps has it beside those after it: it only computes, and nothing in it
- *   waits for a time to pass.
  */
 
-/**
- * What a test run consists of after the format, by the words one types. The build comes first: all others need the style
- * sheets that it makes, and two of them must not make them at once.
- * @type {Readonly<Record<string, TestStep>>}
- */
+/** What a test run consists of after the format, quick things first, by the words one types. @type {Readonly<Record<string, TestStep>>} */
 export const testSteps = {
-  build: { name: 'build', target: 'build', what: 'apps and packages, once for all that follows' },
-  types: { name: 'types', target: 'typecheck', what: 'TypeScript', isBeside: true },
-  lint: { name: 'lint', target: 'lint', what: 'ESLint, and who may import whom', isBeside: true },
+  lint: { name: 'lint', target: 'lint', what: 'ESLint, and who may import whom' },
+  types: { name: 'types', target: 'typecheck', what: 'TypeScript' },
   unit: { name: 'unit tests', target: 'test', what: 'all that needs no browser' },
+  build: { name: 'build', target: 'build', what: 'apps and packages, once for all that follows' },
   packages: { name: 'packages', target: 'packed', what: 'the packages in somebody else’s project' },
   stories: { name: 'stories', target: 'stories', what: 'every story, rendered, played and judged' },
   pictures: { name: 'pictures', target: 'pictures', what: 'how components look, beside their sheets' },

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { internalPathHeader } from './proxy/internalPathHeader.ts';
 
 type Header = Awaited<ReturnType<Exclude<NextConfig['headers'], undefined>>>[number];
-import { internalPathHeader } from './proxy/internalPathHeader.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
