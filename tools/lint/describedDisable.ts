@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint';
 
-const directive = /^\s*eslint-disable(-line|-next-line)?(\s|$)/;
+const directive = /^\s*(es|ox)lint-disable(-line|-next-line)?(\s|$)/;
 const description = /\s-{2,}\s+\S/;
 
 /** A disabled rule says why, after two dashes: `eslint-disable-next-line rule -- the reason`. */

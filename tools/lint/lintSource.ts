@@ -1,15 +1,10 @@
 import path from 'node:path';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 
 /** `id` is the message id of the rule. */
 export type Finding = { rule: string | null; id: string | undefined };
 
-// Type-checked rules take seconds per file, and none of them is tested here.
-const eslint = new ESLint({
-  cwd: path.join(import.meta.dirname, '../..'),
-  overrideConfig: tseslint.configs.disableTypeChecked,
-});
+const eslint = new ESLint({ cwd: path.join(import.meta.dirname, '../..') });
 
 /**
  * Lints `code` as the file at `filePath` (from the workspace's root; it need not exist), with the workspace's

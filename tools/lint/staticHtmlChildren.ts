@@ -1,6 +1,6 @@
-/* eslint-disable @typescript-eslint/no-unsafe-enum-comparison -- node types are strings; the enum is how their types are written */
-import type { ParserServicesWithTypeInformation, TSESLint, TSESTree } from '@typescript-eslint/utils';
-import type { Type } from 'typescript';
+/* oxlint-disable typescript/no-unsafe-enum-comparison -- node types are strings; the enum is how their types are written */
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import { asyncFunctionsOf, findAsyncFunctions } from './findAsyncFunctions.ts';
 
 type Message = 'client' | 'handler' | 'hook' | 'async';
 type Attribute = TSESTree.JSXAttribute | TSESTree.JSXSpreadAttribute;
@@ -25,13 +25,13 @@ const isScreenContent = (property: TSESTree.Property) =>
   property.parent.type === 'ObjectExpression' &&
   !property.parent.properties.some((other) => other.type === 'Property' && isNamed(other, 'live'));
 
-const calleeOf = ({ callee }: TSESTree.CallExpression) => (callee.type === 'Identifier' ? callee.name : '');
+/** The name that an imported thing has in its own module. */
+const exportedName = (specifier: TSESTree.ImportClause) =>
+  specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+    ? specifier.imported.name
+    : specifier.local.name;
 
-function isPromise(type: Type): boolean {
-  // React's own word for all that can be rendered has a promise in it.
-  if (type.aliasSymbol?.name === 'ReactNode') return false;
-  return type.isUnion() ? type.types.some(isPromise) : type.getSymbol()?.name === 'Promise';
-}
+const calleeOf = ({ callee }: TSESTree.CallExpression) => (callee.type === 'Identifier' ? callee.name : '');
 
 /**
  * What `StaticHtml` and the shells render is plain HTML: no script of it ever runs in the browser, and nothing in it is
@@ -50,7 +50,6 @@ export const staticHtmlChildren: TSESLint.RuleModule<Message> = {
   },
   defaultOptions: [],
   create(context) {
-    const services = context.sourceCode.parserServices as Partial<ParserServicesWithTypeInformation>;
     const clientNames = new Set<string>();
     const asyncNames = new Set<string>();
     let depth = 0;
@@ -60,30 +59,26 @@ export const staticHtmlChildren: TSESLint.RuleModule<Message> = {
       if (depth > 0) context.report({ node, messageId, data: { name } });
     }
 
-    function isAsync(element: TSESTree.JSXOpeningElement) {
-      const name = nameOf(element);
-      if (!/^[A-Z]/.test(name)) return false;
-      if (asyncNames.has(name)) return true;
-      const type = services.program ? services.getTypeAtLocation?.(element.name) : undefined;
-      return type?.getCallSignatures().some((call) => isPromise(call.getReturnType())) ?? false;
-    }
-
     return {
       Program({ body }) {
         for (const statement of body) {
-          if (statement.type === 'ImportDeclaration' && statement.source.value.endsWith('.client'))
-            for (const { local } of statement.specifiers) clientNames.add(local.name);
-          const declared = 'declaration' in statement ? statement.declaration : statement;
-          if (declared?.type === 'FunctionDeclaration' && declared.async && declared.id)
-            asyncNames.add(declared.id.name);
+          if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') continue;
+          const { source, specifiers } = statement;
+          const found = findAsyncFunctions(source.value, context.filename);
+          for (const specifier of specifiers) {
+            const { name } = specifier.local;
+            if (source.value.endsWith('.client')) clientNames.add(name);
+            if (found.has(exportedName(specifier))) asyncNames.add(name);
+          }
         }
+        for (const name of asyncFunctionsOf(body, context.sourceCode.text)) asyncNames.add(name);
       },
       JSXOpeningElement(element) {
         const { name } = element;
         const owner = name.type === 'JSXMemberExpression' ? name.object : name;
         if (owner.type === 'JSXIdentifier' && clientNames.has(owner.name))
           report(element, 'client', owner.name);
-        if (isAsync(element)) report(element, 'async');
+        if (asyncNames.has(nameOf(element))) report(element, 'async');
       },
       'JSXOpeningElement:exit'(element: TSESTree.JSXOpeningElement) {
         if (isStatic(element)) depth += 1;

@@ -25,14 +25,26 @@ describe('planSteps', () => {
   });
 
   it('compares with the base where only what changed is wanted', () => {
-    expect(argsOf('lint')?.slice(0, 3)).toEqual(['run-many', '-t', 'lint']);
-    expect(argsOf('lint', { affected: true })?.slice(0, 4)).toEqual([
+    expect(argsOf('types')?.slice(0, 3)).toEqual(['run-many', '-t', 'typecheck']);
+    expect(argsOf('types', { affected: true })?.slice(0, 4)).toEqual([
       'affected',
       `--base=${base}`,
       '-t',
+      'typecheck',
+    ]);
+    expect(argsOf('types', { affected: true, base: null })?.[0]).toBe('run-many');
+  });
+
+  it('lints all at once, whatever changed, or a project alone', () => {
+    const whole = ['run-many', '-t', 'lint-workspace'];
+    expect(argsOf('lint')?.slice(0, 3)).toEqual(whole);
+    expect(argsOf('lint', { affected: true })?.slice(0, 3)).toEqual(whole);
+    expect(argsOf('lint', { steps: ['lint'], projects: ['ui'] })?.slice(0, 4)).toEqual([
+      'run-many',
+      '--projects=@cancha/ui',
+      '-t',
       'lint',
     ]);
-    expect(argsOf('lint', { affected: true, base: null })?.[0]).toBe('run-many');
   });
 
   it('generates brands when what they are made of changed, or nobody knows, or it is asked for', () => {

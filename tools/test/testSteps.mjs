@@ -7,7 +7,7 @@
 
 /** What a test run consists of after the format, quick things first, by the words one types. @type {Readonly<Record<string, TestStep>>} */
 export const testSteps = {
-  lint: { name: 'lint', target: 'lint', what: 'ESLint, and who may import whom' },
+  lint: { name: 'lint', target: 'lint', what: 'ESLint and oxlint, and who may import whom' },
   types: { name: 'types', target: 'typecheck', what: 'TypeScript' },
   unit: { name: 'unit tests', target: 'test', what: 'all that needs no browser' },
   build: { name: 'build', target: 'build', what: 'apps and packages, once for all that follows' },

@@ -60,7 +60,11 @@ async function readLeft(name: string): Promise<string[]> {
   const copy = join(folder, name);
   await cp(join(folder, 'data'), copy, { recursive: true });
   const { db, close } = await openEmbeddedDatabase(copy);
-  return storedWrites(db).finally(close);
+  try {
+    return await storedWrites(db);
+  } finally {
+    await close();
+  }
 }
 
 it('has stored what it acknowledged before it was killed, and nothing twice after all is sent again', async () => {

@@ -204,5 +204,9 @@ function send(app: FastifyInstance, { path, headers, body }: Omit<ReaderWrite, '
 async function administer(statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
