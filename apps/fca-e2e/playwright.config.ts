@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { appServer, originServer } from '@cancha/e2e/appServer';
-import { findBrowser } from '@cancha/e2e/findBrowser';
+import { findHeadlessShell } from '@cancha/e2e/findBrowser';
 import { appOrigin, backendOrigin } from './src/addresses';
 import { draftKey, previewSecret } from './src/drafts';
 
@@ -24,7 +24,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: appOrigin,
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { executablePath: findHeadlessShell(), args: ['--no-sandbox', '--disable-gpu'] },
     screenshot: 'only-on-failure',
   },
   webServer: [

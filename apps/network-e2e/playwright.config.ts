@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { appServer, originServer } from '@cancha/e2e/appServer';
-import { findBrowser } from '@cancha/e2e/findBrowser';
+import { findHeadlessShell } from '@cancha/e2e/findBrowser';
 import { defineConfig, devices } from '@playwright/test';
 import { apps, backendOrigin, brokenRule, sitesUnderTest, withoutFaces } from './src/apps';
 
@@ -30,7 +30,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findHeadlessShell(),
       args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP *.example 127.0.0.1'],
     },
     screenshot: 'only-on-failure',

@@ -12,19 +12,43 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Of the same package as Debian's Chromium, and of its version: what renders a page, and nothing around it. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+const debianPackages = ['chromium', 'chromium-headless-shell'];
+
 /**
  * Path of the browser for the tests, installed first where that can be done unasked.
  * Throws an `ExplainedError` that says what to install.
  */
 export async function ensureBrowser({
   find = findBrowser,
-  install = () => ensureDebianPackages(['chromium']),
+  install = () => ensureDebianPackages(debianPackages),
 } = {}) {
   const found = find() ?? ((await install()) ? find() : null);
   if (found) return found;
   throw new ExplainedError(
     'No browser for the tests: run npx playwright install --with-deps chromium, or install Chromium, or set BROWSER_PATH.',
   );
+}
+
+/**
+ * Path of the headless shell that belongs to `browser`, installed first where that can be done unasked. `null` where
+ * there is none: the tests then run in the whole browser, and take longer.
+ * @param {string} browser
+ */
+export async function ensureHeadlessShell(
+  browser,
+  { exists = existsSync, install = () => ensureDebianPackages(debianPackages), print = console.log } = {},
+) {
+  if (browser !== systemBrowsers[0]) return null;
+  try {
+    return exists(headlessShell) || ((await install()) && exists(headlessShell)) ? headlessShell : null;
+  } catch (error) {
+    if (!(error instanceof ExplainedError)) throw error;
+    print(`${error.message} The tests run in ${browser}.`);
+    return null;
+  }
 }
 
 /**

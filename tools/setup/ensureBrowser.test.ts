@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ensureBrowser, findBrowser } from './ensureBrowser.mjs';
+import { ensureBrowser, ensureHeadlessShell, findBrowser } from './ensureBrowser.mjs';
 import { ensureDebianPackages } from './ensureDebianPackages.mjs';
+import { ExplainedError } from './ExplainedError.mjs';
 import type { Step } from './runStep.mjs';
 
 const none = { env: {}, exists: () => false, playwright: () => '/cache/chrome' };
@@ -40,6 +41,35 @@ describe('ensureBrowser', () => {
     await expect(ensureBrowser({ find: () => null, install: () => Promise.resolve(false) })).rejects.toThrow(
       'No browser for the tests: run npx playwright install',
     );
+  });
+});
+
+describe('ensureHeadlessShell', () => {
+  const shell = '/usr/bin/chromium-headless-shell';
+  const never = () => Promise.reject(new Error('Nothing is to be installed.'));
+
+  it('takes the one that is there', async () => {
+    expect(await ensureHeadlessShell('/usr/bin/chromium', { exists: () => true, install: never })).toBe(
+      shell,
+    );
+  });
+
+  it('installs the one that belongs to Debian’s Chromium', async () => {
+    let installed = false;
+    const install = () => Promise.resolve((installed = true));
+    expect(await ensureHeadlessShell('/usr/bin/chromium', { exists: () => installed, install })).toBe(shell);
+  });
+
+  it('does without one beside any other browser: its version would be another', async () => {
+    expect(await ensureHeadlessShell('/opt/chrome', { exists: () => true, install: never })).toBeNull();
+  });
+
+  it('does without one where it cannot be installed, and says so', async () => {
+    const told: string[] = [];
+    const install = () => Promise.reject(new ExplainedError('apt-get could not install it.'));
+    const setting = { exists: () => false, install, print: (line: string) => void told.push(line) };
+    expect(await ensureHeadlessShell('/usr/bin/chromium', setting)).toBeNull();
+    expect(told).toEqual(['apt-get could not install it. The tests run in /usr/bin/chromium.']);
   });
 });
 

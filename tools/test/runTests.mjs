@@ -1,5 +1,5 @@
 import { childEnvironment } from '../setup/childEnvironment.mjs';
-import { ensureBrowser } from '../setup/ensureBrowser.mjs';
+import { ensureBrowser, ensureHeadlessShell } from '../setup/ensureBrowser.mjs';
 import { ensureInstalled } from '../setup/ensureInstalled.mjs';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
 import { runStep } from '../setup/runStep.mjs';
@@ -68,8 +68,11 @@ function foldersOf(named, projects) {
  */
 function setupSteps(needs, env, afterwards) {
   const browser = async () => {
-    env['BROWSER_PATH'] = await ensureBrowser();
-    console.log(env['BROWSER_PATH']);
+    const path = await ensureBrowser();
+    const shell = env['HEADLESS_SHELL_PATH'] ?? (await ensureHeadlessShell(path));
+    env['BROWSER_PATH'] = path;
+    if (shell !== null) env['HEADLESS_SHELL_PATH'] = shell;
+    console.log([path, ...(shell === null ? [] : [shell])].join('\n'));
   };
   const database = async () => {
     const postgres = await startPostgres();
