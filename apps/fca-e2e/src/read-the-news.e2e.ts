@@ -11,6 +11,11 @@ const canonical = (page: Page) => page.locator('link[rel=canonical]');
 const cardAddresses = (page: Page): Promise<(string | null)[]> =>
   cardLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
+/** The title comes with the head of a document. Chrome drops keys that are pressed before it has painted anything. */
+async function waitForPaint(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
 /** Called after each step with the path the reader is on now. */
 type Check = (path: string) => Promise<void>;
 
@@ -117,6 +122,7 @@ test.describe('with JavaScript', () => {
     const title = await cardLinks(page).nth(5).innerText();
     await cardLinks(page).nth(5).press('Enter');
     await expect(page).toHaveTitle(`${title} | FCA`);
+    await waitForPaint(page);
 
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
