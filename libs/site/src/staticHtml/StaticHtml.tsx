@@ -2,6 +2,7 @@ import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import type { JSX, ReactNode } from 'react';
 // Its type only: Next forbids the module at the top of a server module, not inside a function.
 import type { renderToStaticMarkup } from 'react-dom/server';
+import { characterReferences } from './characterReferences';
 import { dropPictureHints } from './dropPictureHints';
 import { HtmlCache, type MadeFrom } from './HtmlCache';
 import { htmlStore } from './HtmlStore';
@@ -49,10 +50,11 @@ function toPlace(
   render: RenderMarkup,
 ): JSX.Element {
   const store = htmlStore();
-  const make = () => dropPictureHints(render(children));
+  const toHtml = (node: ReactNode) => characterReferences(dropPictureHints(render(node)));
+  const make = () => toHtml(children);
   const shared = from ? cache().nameOf(from, make) : store.add(make());
   const name =
-    perPage === undefined ? shared : store.add(fillPerPage(store.get(shared) ?? '', render(perPage)));
+    perPage === undefined ? shared : store.add(fillPerPage(store.get(shared) ?? '', toHtml(perPage)));
   const attributes = { ...(as === 'main' ? { as } : {}), ...(id ? { id } : {}) };
   return (
     <StaticHtmlPlace {...attributes} {...(store.get(name) === '' ? { isEmpty: true } : {})} name={name} />
