@@ -38,12 +38,11 @@ function onChange({ target }: Pick<Event, 'target'>): void {
 export function OnThisDevice(): null {
   useEffect(() => {
     for (const tap of takeEarlyTaps()) (tap.type === 'change' ? onChange : onClick)(tap);
-    document.addEventListener('click', onClick);
-    document.addEventListener('change', onChange);
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('change', onChange);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('change', onChange, { signal });
+    return () => listening.abort();
   }, []);
 
   useEffect(() => {

@@ -24,11 +24,10 @@ function onScroll({ target }: Event): void {
 
 /** Handles the arrows of all sliders, also of those added later. Returns a cleanup function. */
 export function slideOnArrow(page: Document): () => void {
-  page.addEventListener('click', onClick);
+  const listening = new AbortController();
+  const { signal } = listening;
+  page.addEventListener('click', onClick, { signal });
   // `scroll` does not bubble.
-  page.addEventListener('scroll', onScroll, { capture: true, passive: true });
-  return () => {
-    page.removeEventListener('click', onClick);
-    page.removeEventListener('scroll', onScroll, { capture: true });
-  };
+  page.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
+  return () => listening.abort();
 }

@@ -33,12 +33,11 @@ function closeWhenLeft({ target }: FocusEvent): void {
  */
 export function CloseOnEscape(): null {
   useEffect(() => {
-    document.addEventListener('keydown', shutOnEscape);
-    document.addEventListener('focusin', closeWhenLeft);
-    return () => {
-      document.removeEventListener('keydown', shutOnEscape);
-      document.removeEventListener('focusin', closeWhenLeft);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', shutOnEscape, { signal });
+    document.addEventListener('focusin', closeWhenLeft, { signal });
+    return () => listening.abort();
   }, []);
   return null;
 }
