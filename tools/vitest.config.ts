@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 // The first lint of a test file loads the whole configuration and the project graph.
 export default defineConfig({
   test: {
+    // The linter is loaded once for each worker.
+    isolate: false,
     include: ['**/*.test.ts'],
     exclude: ['checks/**', '**/node_modules/**'],
     environment: 'node',

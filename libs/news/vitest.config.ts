@@ -1,8 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+/** They start as a process that has asked nobody yet. */
+const pages = [
+  'src/{linksOfAnEdition,wholePages}.test.tsx',
+  'src/list/listPages.test.ts',
+  'src/liveBlog/answerLiveBlog.test.ts',
+  'src/resource/ResourcePage.test.ts',
+];
+const parts = ['src/**/*.test.{ts,tsx}'];
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   // The tsconfig leaves JSX to Next; here nobody else would turn it into calls.
   oxc: { jsx: { runtime: 'automatic' } },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    environment: 'node',
+    projects: [
+      { extends: true, test: { name: 'pages', include: pages } },
+      // Modules are loaded once for each worker. Tests leave nothing behind for the next file.
+      { extends: true, test: { name: 'parts', isolate: false, include: parts, exclude: pages } },
+    ],
+  },
 });

@@ -4,5 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
-  test: { include: ['src/**/*.test.{ts,tsx}'] },
+  // Modules are loaded once for each worker. Tests leave nothing behind for the next file.
+  test: { isolate: false, include: ['src/**/*.test.{ts,tsx}'] },
 });

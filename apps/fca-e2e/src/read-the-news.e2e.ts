@@ -11,7 +11,7 @@ const canonical = (page: Page) => page.locator('link[rel=canonical]');
 const cardAddresses = (page: Page): Promise<(string | null)[]> =>
   cardLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** The title comes with the head of a document. Chrome drops keys that are pressed before it has painted anything. */
+/** The title comes with the head of a document, when there is no link yet for a key to go to. */
 async function waitForPaint(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }

@@ -58,7 +58,7 @@ describe('the results page', () => {
 
     expect(textsOf(main, 'h1')).toEqual(['Resultados de fútbol']);
     expect(textsOf(main, 'h2')).toEqual(['Mundial 2026', 'Primera División']);
-    expect(main.indexOf('72’')).toBeLessThan(main.indexOf('20:00'));
+    expect(main.indexOf('72&#8217;')).toBeLessThan(main.indexOf('20:00'));
   });
 
   it('says whose hours these are', async () => {
@@ -102,7 +102,7 @@ describe('the results page', () => {
     await serve(ofToday);
     const html = await renderPage(ResultsPage(props('today')));
 
-    expect(html).toContain('<span data-label="">72’: Brasil 1, Noruega 2</span>');
+    expect(html).toContain('<span data-label="">72&#8217;: Brasil 1, Noruega 2</span>');
     expect(html).toContain('<span data-label="">20:00: Brasil contra Noruega</span>');
   });
 

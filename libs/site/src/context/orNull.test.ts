@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('an optional part of a page', () => {
   it('is left out when its call fails, which is told once, without secrets', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const failing = () => orNull(Promise.reject(new ApiError('timeout', 'http://x/y?token=hush')));
+    const failing = () => orNull(Promise.reject(new ApiError('timeout', 'http://or-null/y?token=hush')));
 
     expect([await failing(), await failing()]).toEqual([null, null]);
     expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toEqual([
@@ -18,7 +18,7 @@ describe('an optional part of a page', () => {
         id: null,
         problem: 'Request timed out',
         kept: false,
-        place: 'http://x/y?token=…',
+        place: 'http://or-null/y?token=…',
       },
     ]);
   });
