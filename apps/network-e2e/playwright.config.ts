@@ -19,8 +19,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir,
   reporter: 'list',
-  // Four keep two cores busy: readers wait for a slow network, a poll, an app of their own.
-  workers: 4,
+  // Three keep two cores busy: readers wait for a slow network, a poll, an app of their own.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A first view of a page draws its pictures.
