@@ -8,8 +8,8 @@ export function findBrowser(): string {
 }
 
 /**
- * Absolute path of the same browser without all that surrounds a page, which costs a test a third less: the one of
- * HEADLESS_SHELL_PATH, else the whole browser. It keeps no pages for Back and makes none ahead: see `openTab`.
+ * Absolute path of the same browser without what surrounds a page, so that a test computes less: the one of
+ * HEADLESS_SHELL_PATH, else the whole browser. What needs more than a page, such as pages kept for Back, uses `openTab`.
  */
 export function findHeadlessShell(): string {
   return process.env['HEADLESS_SHELL_PATH'] || findBrowser();
