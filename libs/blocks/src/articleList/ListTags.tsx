@@ -1,10 +1,11 @@
 import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
 import type { JSX } from 'react';
-import { FeedLink } from '@cancha/site/head/FeedLink';
 import { breadcrumbJsonLd } from '@cancha/site/head/breadcrumbJsonLd';
+import { feedTag } from '@cancha/site/head/feedTag';
 import { itemListLd } from '@cancha/site/jsonLd/itemListLd';
 import { StructuredData } from '@cancha/site/jsonLd/StructuredData';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
+import { HeadTags } from '@cancha/site/staticHtml/HeadTags';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { ListContent } from './ListContent';
 
@@ -31,7 +32,7 @@ export function ListTags({ context, content, crumbs }: ListTagsProps): JSX.Eleme
           ...(jsonLd ? [jsonLd] : []),
         ]}
       />
-      {feed ? <FeedLink context={context} feed={feed} name={name} /> : null}
+      {feed ? <HeadTags tags={[feedTag(context, feed, name)]} /> : null}
     </>
   );
 }

@@ -23,6 +23,8 @@ export type PageFacts = {
   nameless: readonly string[];
   /** Pictures without a size or without `alt`. */
   pictures: readonly string[];
+  /** Markup with a class that no style sheet has, by what JavaScript calls it. */
+  undefinedClasses: readonly string[];
   /** Ids that stand twice. */
   doubleIds: readonly string[];
   /** Fragments that links of the page lead to and that are not on it. */

@@ -32,6 +32,7 @@ export function readPage(html: string, url: string): PageFacts {
     pictures: all('img')
       .filter((image) => ['width', 'height', 'alt'].some((name) => !image.hasAttribute(name)))
       .map(markup),
+    undefinedClasses: all('[class~="undefined"]').map(markup),
     doubleIds: [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))],
     lostFragments: hrefs.filter(
       (href) => /^#./.test(href) && !ids.includes(decodeURIComponent(href.slice(1))),

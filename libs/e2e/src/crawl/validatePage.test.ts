@@ -35,6 +35,12 @@ describe('a page', () => {
     ['two redirects', {}, { redirects: ['x', 'y'] }, 'led on 2 times'],
     ['another language', { lang: 'en' }, {}, 'lang is en, not es'],
     ['no title', { head: '<link rel="canonical" href="/a">' }, {}, '0 titles'],
+    [
+      'a class that is not',
+      { body: '<p class="a undefined">' },
+      {},
+      'class undefined: <p class="a undefined">',
+    ],
     ['two headings', { body: '<h1>y</h1>' }, {}, '2 headings of level 1'],
     ['no canonical address', { head: '<title>x</title>' }, {}, 'no canonical address'],
     [

@@ -15,6 +15,7 @@ export function validatePage(page: CrawledPage, lang: string): string[] {
     ...canonicalProblems(page),
     ...facts.nameless.map((markup) => `no name: ${markup}`),
     ...facts.pictures.map((markup) => `no size or alt: ${markup}`),
+    ...facts.undefinedClasses.map((markup) => `class undefined: ${markup}`),
     ...facts.doubleIds.map((id) => `id twice: ${id}`),
     ...facts.lostFragments.map((href) => `leads to nothing on the page: ${href}`),
     ...facts.jsonLd.flatMap(validateJsonLd),

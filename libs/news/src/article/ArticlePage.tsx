@@ -16,6 +16,7 @@ import { hrefOfArticle } from '@cancha/site/cards/hrefOfArticle';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
+import { HeadTags } from '@cancha/site/staticHtml/HeadTags';
 import { StaticHtml } from '@cancha/site/staticHtml/StaticHtml';
 import { ArticleControls } from './ArticleControls.client';
 import { ArticleData } from './ArticleData';
@@ -61,7 +62,7 @@ export async function ArticlePage(props: ArticlePageProps): Promise<JSX.Element>
         picture={sharedPicture(article)}
         alt={article.imageCaption}
       />
-      {amp ? <link rel="amphtml" href={context.site.origin + amp.amp} /> : null}
+      {amp ? <HeadTags tags={[['link', { rel: 'amphtml', href: context.site.origin + amp.amp }]]} /> : null}
       <StaticHtml from={[article, jsonLd, context]}>
         <ArticleData context={context} article={article} jsonLd={jsonLd} />
       </StaticHtml>

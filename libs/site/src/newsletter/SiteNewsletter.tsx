@@ -9,11 +9,6 @@ import { SiteNewsletterForm } from './SiteNewsletterForm.client';
 export function SiteNewsletter({ context }: { context: SiteContext }): JSX.Element | null {
   const { site, brandConfig, t } = context;
   if (!site.capabilities.newsletter) return null;
-  const messages = {
-    empty: t('newsletter.empty'),
-    invalid: t('newsletter.invalid'),
-    failure: t('newsletter.failure'),
-  };
   return (
     <NewsletterBanner
       id="boletin"
@@ -25,12 +20,11 @@ export function SiteNewsletter({ context }: { context: SiteContext }): JSX.Eleme
       <SiteNewsletterForm
         action={newsletterAction(site)}
         labels={{
-          ...messages,
           inputPlaceholder: t('newsletter.inputPlaceholder'),
           submit: t('newsletter.submit'),
-        }}
-        outcomes={{
-          ...messages,
+          empty: t('newsletter.empty'),
+          invalid: t('newsletter.invalid'),
+          failure: t('newsletter.failure'),
           success: t('newsletter.success'),
           alreadyRegistered: t('newsletter.alreadyRegistered'),
         }}

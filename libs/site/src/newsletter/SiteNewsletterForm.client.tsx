@@ -8,12 +8,11 @@ import type { NewsletterResultKind } from './newsletterPaths';
 
 type SiteNewsletterFormProps = {
   action: string;
-  labels: NewsletterFormProps['labels'];
-  outcomes: Record<NewsletterResultKind, string>;
+  labels: NewsletterFormProps['labels'] & Record<NewsletterResultKind, string>;
 };
 
 /** The form of the newsletter, asking the site itself instead of loading a page. */
-export function SiteNewsletterForm({ action, labels, outcomes }: SiteNewsletterFormProps): JSX.Element {
+export function SiteNewsletterForm({ action, labels }: SiteNewsletterFormProps): JSX.Element {
   const [outcome, setOutcome] = useState<NewsletterResultKind | null>(null);
 
   async function onSubmit(email: string): Promise<boolean> {
@@ -28,6 +27,6 @@ export function SiteNewsletterForm({ action, labels, outcomes }: SiteNewsletterF
     return kind === 'success';
   }
 
-  const result = outcome ? { text: outcomes[outcome], isGood: outcome === 'success' } : null;
+  const result = outcome ? { text: labels[outcome], isGood: outcome === 'success' } : null;
   return <NewsletterForm action={action} onSubmit={onSubmit} result={result} labels={labels} />;
 }

@@ -4,8 +4,11 @@ import { buildPath } from '@cancha/routing/buildPath';
 import type { JSX } from 'react';
 import { brandFile, iconFile } from '../assets/brandFiles';
 import type { SiteContext } from '../context/SiteContext';
+import { HeadTags } from '../staticHtml/HeadTags';
 import { handleOf } from './handleOf';
-import { MetaTags, type MetaTag } from './MetaTags.client';
+
+/** A name and what it says. Names of Open Graph are properties. */
+type MetaTag = readonly [name: string, content: string];
 
 type ShareTagsProps = {
   context: SiteContext;
@@ -37,6 +40,8 @@ function articleTags(article: Article, site: SiteContext['site']): MetaTag[] {
   ];
 }
 
+const isProperty = (name: string) => /^(?:og|article):/.test(name);
+
 const optional = (name: string, content: string | null | undefined): MetaTag[] =>
   content ? [[name, content]] : [];
 
@@ -63,5 +68,12 @@ export function ShareTags(props: ShareTagsProps): JSX.Element {
     ...optional('twitter:site', handleOf(brandConfig.social)),
     ...(article ? articleTags(article, site) : []),
   ];
-  return <MetaTags tags={tags} />;
+  return (
+    <HeadTags
+      tags={tags.map(([name, content]) => [
+        'meta',
+        { [isProperty(name) ? 'property' : 'name']: name, content },
+      ])}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
-import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { useEffect, useRef, type JSX } from 'react';
 import { reloadOnce } from './reloadOnce';
+import { staticHtmlOf } from './staticHtmlOf';
 
 type StaticHtmlPlaceProps = {
   as?: 'main';
@@ -11,16 +11,6 @@ type StaticHtmlPlaceProps = {
   /** There is nothing to show, and nothing amiss. */
   isEmpty?: boolean;
 };
-
-type Store = { get(name: string): string | undefined };
-
-/** Throws when the HTML has gone: Next then keeps the page it had, or renders it again for the next reader. */
-function htmlOf(name: string): string {
-  const html = processSingleton<Store | null>('static-html', () => null)?.get(name);
-  if (html === undefined)
-    throw new Error(`The static HTML ${name} has left the store before its page was rendered.`);
-  return html;
-}
 
 /**
  * Where static HTML goes. The server puts it in; in the browser React is given nothing to compare it with and leaves
@@ -39,7 +29,7 @@ export function StaticHtmlPlace({ as, id, name, isEmpty = false }: StaticHtmlPla
       {...(id ? { id } : {})}
       {...(Tag === 'div' ? { className: 'static' } : {})}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? htmlOf(name) : '' }}
+      dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? staticHtmlOf(name) : '' }}
     />
   );
 }

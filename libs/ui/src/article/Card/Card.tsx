@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import { CardMedia } from '../../media/CardMedia/CardMedia';
 import type { PictureSources } from '../../media/Picture/Picture';
 import type { HeadlineSize } from '../../text/Headline/Headline';
@@ -87,7 +88,7 @@ export function Card({
   children,
 }: CardProps): JSX.Element {
   return (
-    <article className={`${styles['card']} ${styles[kind]}`}>
+    <article className={joinClasses(styles['card'], styles[kind])}>
       {kind === 'text' ? null : (
         <div className={styles['media']}>
           {picture ?? <CardPicture article={article} kind={kind} first={first} />}

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import styles from './EmbedFacade.module.css';
 import { embedAttributes } from './embedAttributes';
 
@@ -29,7 +30,7 @@ type EmbedFacadeProps = {
  */
 export function EmbedFacade({ shape, href, frame, text, labels }: EmbedFacadeProps): JSX.Element {
   return (
-    <figure className={`${styles['embed']} ${styles[shape]}`}>
+    <figure className={joinClasses(styles['embed'], styles[shape])}>
       <div
         className={styles['stage']}
         {...{

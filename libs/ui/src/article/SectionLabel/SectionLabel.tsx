@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import { TitleText } from '../../text/TitleText/TitleText';
 import styles from './SectionLabel.module.css';
 
@@ -28,7 +29,7 @@ export function SectionLabel({
     largeSection && styles['large'],
   ];
   return (
-    <p className={looks.filter(Boolean).join(' ')} {...(titleFull ? {} : { title: text })}>
+    <p className={joinClasses(...looks)} {...(titleFull ? {} : { title: text })}>
       <span>
         <TitleText text={text} />
       </span>

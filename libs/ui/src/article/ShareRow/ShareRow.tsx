@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import { shareAttributes } from './shareAttributes';
 import styles from './ShareRow.module.css';
 
@@ -41,7 +42,7 @@ export function ShareRow({ address, title, links, labels }: ShareRowProps): JSX.
       {links.map(({ network, href, label }) => (
         <a
           key={network}
-          className={`${styles['way']} ${styles[network]}`}
+          className={joinClasses(styles['way'], styles[network])}
           href={href}
           rel="nofollow noopener"
           target="_blank"

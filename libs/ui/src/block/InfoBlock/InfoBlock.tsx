@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import { Headline } from '../../text/Headline/Headline';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './InfoBlock.module.css';
@@ -37,7 +38,7 @@ const drawings: Record<InfoBlockKind, JSX.Element> = {
 export function InfoBlock({ kind, title, text, siteUrl = '/', news, labels }: InfoBlockProps): JSX.Element {
   return (
     <>
-      <section className={`wrap ${styles['block']} ${styles[kind]}`}>
+      <section className={joinClasses('wrap', styles['block'], styles[kind])}>
         <LineIcon box={96} line={5}>
           {drawings[kind]}
         </LineIcon>

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import type { PictureSources } from '../../media/Picture/Picture';
 import type { GalleryPhoto } from './GalleryPhoto';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
@@ -19,7 +20,7 @@ const srcSet = (sources: PictureSources) => sources.map(({ src, width }) => `${s
 function Step({ to, side }: { to: string | null; side: 'previous' | 'next' }): JSX.Element | null {
   if (!to) return null;
   return (
-    <a href={`#${to}`} className={`${styles['step']} ${styles[side]}`} tabIndex={-1} aria-hidden="true">
+    <a href={`#${to}`} className={joinClasses(styles['step'], styles[side])} tabIndex={-1} aria-hidden="true">
       <LineIcon box={24} line={3}>
         <path d={side === 'previous' ? 'm15 4-8 8 8 8' : 'm9 4 8 8-8 8'} />
       </LineIcon>

@@ -1,4 +1,5 @@
 import type { JSX, SubmitEventHandler } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import { Headline } from '../../text/Headline/Headline';
 import styles from './Poll.module.css';
 import { PollAnswers } from './PollAnswers';
@@ -68,7 +69,7 @@ export function Poll(props: PollProps): JSX.Element | null {
   if (options.length === 0) return null;
   const isOver = status === 'voted' || status === 'closed';
   return (
-    <section className={`${styles['poll']} ${styles[status]}`} aria-labelledby={id}>
+    <section className={joinClasses(styles['poll'], styles[status])} aria-labelledby={id}>
       <Headline level={level} size="section" id={id}>
         {question}
       </Headline>

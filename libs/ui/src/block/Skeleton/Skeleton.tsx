@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import styles from './Skeleton.module.css';
 
 export type SkeletonKind = 'card' | 'list' | 'table' | 'match';
@@ -21,7 +22,7 @@ const parts: Record<SkeletonKind, readonly string[]> = {
 /** Has the size of the content, against layout shift. Not animated on purpose. */
 export function Skeleton({ kind, count = 1, label }: SkeletonProps): JSX.Element {
   return (
-    <div className={`${styles['skeleton']} ${styles[kind]}`} role="status">
+    <div className={joinClasses(styles['skeleton'], styles[kind])} role="status">
       <span className="srOnly">{label}</span>
       {Array.from({ length: Math.max(0, Math.floor(count)) }, (_, row) => (
         <div key={row} className={styles['item']} aria-hidden="true">

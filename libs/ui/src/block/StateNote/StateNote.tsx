@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './StateNote.module.css';
 
@@ -29,7 +30,7 @@ export function StateNote({ kind, title, hint, age, action }: StateNoteProps): J
   // Announced when it changes on an open page.
   const says = kind === 'stale' || kind === 'offline' ? { role: 'status' } : {};
   return (
-    <div className={`${styles['note']} ${styles[kind]}`} {...says}>
+    <div className={joinClasses(styles['note'], styles[kind])} {...says}>
       <LineIcon box={32}>{drawings[kind]}</LineIcon>
       <p>
         <b>{title}</b> {[age, hint].filter(Boolean).join(' ')}

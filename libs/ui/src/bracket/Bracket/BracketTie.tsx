@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import styles from './Bracket.module.css';
 import type { BracketMatch, BracketSide } from './BracketMatch';
 import { TieSide } from './TieSide';
@@ -7,7 +8,7 @@ type Choose = (value: string) => void;
 type TieProps = { match: BracketMatch; onChoose: Choose | undefined };
 
 const sideStyle = ({ isWinner, isKnown }: BracketSide): string =>
-  [styles['side'], isWinner && styles['won'], !isKnown && styles['open']].filter(Boolean).join(' ');
+  joinClasses(styles['side'], isWinner && styles['won'], !isKnown && styles['open']);
 
 type SideButtonProps = TieProps & { at: 'home' | 'away' };
 

@@ -1,4 +1,5 @@
 import { Children, type JSX, type ReactNode } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import { sliderPosition, sliderRow, sliderStep } from './sliderAttributes';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './Slider.module.css';
@@ -33,7 +34,7 @@ export function Slider({ labelledBy, size, labels, children }: SliderProps): JSX
   const count = cards.length > maxFitting ? 'many' : String(cards.length);
   return (
     <div
-      className={`${styles['slider']} ${styles[size]}`}
+      className={joinClasses(styles['slider'], styles[size])}
       data-count={count}
       {...{ [sliderPosition]: 'start' }}
     >
@@ -54,7 +55,7 @@ export function Slider({ labelledBy, size, labels, children }: SliderProps): JSX
         <button
           key={side}
           type="button"
-          className={`${styles['arrow']} ${styles[side]}`}
+          className={joinClasses(styles['arrow'], styles[side])}
           aria-label={labels[side]}
           {...{ [sliderStep]: side === 'next' ? '1' : '-1' }}
         >

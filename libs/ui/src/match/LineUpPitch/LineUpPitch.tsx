@@ -1,4 +1,5 @@
 import type { CSSProperties, JSX } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import styles from './LineUpPitch.module.css';
 
 export type PitchPlayer = {
@@ -47,7 +48,7 @@ function Half({ side, isAway }: { side: PitchSide; isAway: boolean }): JSX.Eleme
         line.map((man, m) => (
           <span
             key={man.id}
-            className={[styles['man'], isAway && styles['away'], styles[man.left]].filter(Boolean).join(' ')}
+            className={joinClasses(styles['man'], isAway && styles['away'], styles[man.left])}
             style={placeOf(l, side.lines.length, m, line.length, isAway)}
           >
             <b>{man.number ?? ''}</b>

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './Timeline.module.css';
 
@@ -31,6 +32,6 @@ export function EventIcon({ kind }: { kind: EventIconKind }): JSX.Element {
     case 'yellow':
     case 'second-yellow':
     case 'red':
-      return <i className={`${styles['card']} ${styles[kind]}`} aria-hidden="true" />;
+      return <i className={joinClasses(styles['card'], styles[kind])} aria-hidden="true" />;
   }
 }

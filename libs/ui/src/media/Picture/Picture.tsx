@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import styles from './Picture.module.css';
 
 /** A file with its size in pixels. */
@@ -57,7 +58,7 @@ export function Picture({
     />
   );
   return (
-    <div className={`${styles['frame']} ${styles[ratio]}`}>
+    <div className={joinClasses(styles['frame'], styles[ratio])}>
       {from.length === 0 ? (
         image
       ) : (

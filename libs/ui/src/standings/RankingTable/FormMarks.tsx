@@ -9,13 +9,15 @@ type FormMarksProps = { form: readonly FormResult[]; labels: FormLabels };
 /** Recent results by shape and letter, the newest on the right. */
 export function FormMarks({ form, labels }: FormMarksProps): JSX.Element {
   return (
-    <span className={styles['form']}>
+    <>
       <span className="srOnly">{form.map((result) => labels[result].long).join(', ')}</span>
-      {form.map((result, i) => (
-        <span key={i} className={styles[result]} aria-hidden="true">
-          {labels[result].short}
-        </span>
-      ))}
-    </span>
+      <span className={styles['form']} aria-hidden="true">
+        {form.map((result, i) => (
+          <span key={i} className={styles[result]}>
+            {labels[result].short}
+          </span>
+        ))}
+      </span>
+    </>
   );
 }

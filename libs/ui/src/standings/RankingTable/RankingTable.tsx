@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import { FormMarks, type FormLabels } from './FormMarks';
 import { RankingLegend } from './RankingLegend';
 import type { RankingColumn, RankingRow } from './RankingRow';
@@ -71,7 +72,7 @@ type RowProps = { row: RankingRow } & Pick<RankingTableProps, 'columns' | 'label
 
 function Row({ row, columns, labels }: RowProps): JSX.Element {
   const { position, zone, cut, own } = row;
-  const className = [cut && styles['cut'], own && styles['own']].filter(Boolean).join(' ');
+  const className = joinClasses(cut && styles['cut'], own && styles['own']);
   return (
     <tr {...(className ? { className } : {})} {...(row.spoken ? { 'aria-label': row.spoken } : {})}>
       <td className={zone ? `${styles['position']} ${styles[`zone${zone}`]}` : styles['position']}>

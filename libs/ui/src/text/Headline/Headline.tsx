@@ -1,4 +1,5 @@
 import type { CSSProperties, JSX, ReactNode } from 'react';
+import { joinClasses } from '../../base/joinClasses';
 import styles from './Headline.module.css';
 
 export type HeadlineSize = 'lead' | 'second' | 'card' | 'section';
@@ -20,7 +21,7 @@ export function Headline({ level, size, lines, id, children }: HeadlineProps): J
     <Tag
       {...(id ? { id } : {})}
       {...(cut ? { style: { '--headline-lines': Math.floor(lines) } as CSSProperties } : {})}
-      className={[styles['headline'], styles[size], cut && styles['cut']].filter(Boolean).join(' ')}
+      className={joinClasses(styles['headline'], styles[size], cut && styles['cut'])}
     >
       {children}
     </Tag>
