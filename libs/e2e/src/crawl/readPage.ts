@@ -32,7 +32,9 @@ export function readPage(html: string, url: string): PageFacts {
     pictures: all('img')
       .filter((image) => ['width', 'height', 'alt'].some((name) => !image.hasAttribute(name)))
       .map(markup),
-    undefinedClasses: all('[class~="undefined"]').map(markup),
+    undefinedClasses: all('[class]')
+      .filter((element) => attributeOf(element, 'class')?.split(' ').includes('undefined'))
+      .map(markup),
     doubleIds: [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))],
     lostFragments: hrefs.filter(
       (href) => /^#./.test(href) && !ids.includes(decodeURIComponent(href.slice(1))),
