@@ -15,7 +15,6 @@ export function formatHelp() {
     'npm test -- path/to/a.test.ts      one file (also .e2e.ts, .stories.tsx), with -t one test of it',
     '',
     'Steps, in the order they run:',
-    '  format     Prettier',
     ...steps,
     '',
     'Changes are counted from NX_BASE, else from where the branch left main, on main from the commit before.',

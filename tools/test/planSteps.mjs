@@ -1,5 +1,5 @@
 import { installedCommand } from '../setup/workspaceRoot.mjs';
-import { testSteps } from './testSteps.mjs';
+import { stepTargets, testSteps } from './testSteps.mjs';
 
 /**
  * @typedef {object} PlannedStep
@@ -7,6 +7,7 @@ import { testSteps } from './testSteps.mjs';
  * @property {string} command
  * @property {string[]} args
  * @property {string} [cwd]
+ * @property {string} [changedSince] Only the apps that changed since this commit are opened, where nothing else did.
  * @property {('browser' | 'database')[]} needs
  */
 /**
@@ -21,46 +22,53 @@ import { testSteps } from './testSteps.mjs';
 /** What opens a browser. */
 const browsing = ['stories', 'pictures', 'e2e', 'generated'];
 
+/** What reads the sources alone. None of it keeps two cores busy: together it takes half as long. */
+const atOnce = ['format', 'lint', 'types'];
+
 /** @param {Scope} scope @returns {PlannedStep[]} */
 export function planSteps(scope) {
-  const { steps, projects } = scope;
+  const { steps, projects, affected } = scope;
   if (projects.length > 0 && steps.length === 0) return [projectStep(projects)];
-  const keys = steps.length > 0 ? steps : ['format', ...Object.keys(testSteps)];
-  return keys.map((key) => (key === 'format' ? formatStep() : targetStep(key, scope)));
+  const keys = steps.length > 0 ? steps : Object.keys(testSteps);
+  if (steps.length > 0 || affected) return keys.map((key) => targetStep(key, scope));
+  return [
+    sourcesStep(atOnce),
+    ...keys.filter((key) => !atOnce.includes(key)).map((key) => targetStep(key, scope)),
+  ];
 }
 
-/** Prettier itself remembers which files it has found right. */
-function formatStep() {
-  const cache = ['--cache', '--cache-strategy=content', '--cache-location=.nx/prettier'];
-  /** @type {PlannedStep} */
+/** @param {string[]} keys @returns {PlannedStep} */
+function sourcesStep(keys) {
   return {
-    name: 'format',
-    command: installedCommand('prettier'),
-    args: ['--check', '.', ...cache],
+    name: keys.join(', '),
+    ...nx(['run-many', '-t', ...keys.flatMap((key) => stepTargets(key, 'all'))], keys.length),
     needs: [],
   };
 }
 
 /** @param {string} key @param {Scope} scope @returns {PlannedStep} */
 function targetStep(key, { steps, projects, base, affected, all }) {
-  const { name, target } = testSteps[key] ?? { name: key, target: key };
-  // All of it in one process takes half as long as each project in its own; and an import concerns both of its ends.
-  if (key === 'lint' && projects.length === 0)
-    return { name, ...nx(['run-many', '-t', 'lint-workspace']), needs: [] };
+  const { name, whole } = testSteps[key] ?? { name: key };
   // Generated brands are of the generators and of what they copy, and take minutes.
   const isOptional = affected || (key === 'generated' && !steps.includes(key) && !all);
-  const scope =
-    projects.length > 0
-      ? ['run-many', `--projects=${names(projects)}`]
-      : isOptional && base !== null
-        ? ['affected', `--base=${base}`]
-        : ['run-many'];
-  return { name, ...nx([...scope, '-t', target]), needs: needsOf([key], projects) };
+  const isWhole = projects.length === 0;
+  const scope = isWhole
+    ? // An import concerns both of its ends, whichever of them changed.
+      isOptional && base !== null && !whole
+      ? ['affected', `--base=${base}`]
+      : ['run-many']
+    : ['run-many', `--projects=${names(projects)}`];
+  return {
+    name,
+    ...nx([...scope, '-t', ...stepTargets(key, isWhole ? 'all' : 'project')]),
+    ...(key === 'e2e' && isWhole && base !== null && !all ? { changedSince: base } : {}),
+    needs: needsOf([key], projects),
+  };
 }
 
 /** All steps of some projects. @param {string[]} projects @returns {PlannedStep} */
 function projectStep(projects) {
-  const targets = Object.values(testSteps).map(({ target }) => target);
+  const targets = Object.keys(testSteps).flatMap((key) => stepTargets(key, 'project'));
   return {
     name: projects.join(', '),
     ...nx(['run-many', `--projects=${names(projects)}`, '-t', ...targets]),
@@ -69,8 +77,11 @@ function projectStep(projects) {
 }
 
 /** Left alone, Nx shows only failures here; the tests are counted from the full output. @param {string[]} args */
-function nx(args) {
-  return { command: installedCommand('nx'), args: [...args, '--outputStyle=static', '--parallel=2'] };
+function nx(args, parallel = 2) {
+  return {
+    command: installedCommand('nx'),
+    args: [...args, '--outputStyle=static', `--parallel=${parallel}`],
+  };
 }
 
 /** @param {string[]} projects */

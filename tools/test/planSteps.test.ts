@@ -10,9 +10,7 @@ const argsOf = (key: string, scope?: Partial<Scope>) => plan(scope).find(({ name
 describe('planSteps', () => {
   it('checks the quick things first and the browser last', () => {
     expect(names()).toEqual([
-      'format',
-      'lint',
-      'types',
+      'format, lint, types',
       'unit tests',
       'build',
       'packages',
@@ -21,11 +19,11 @@ describe('planSteps', () => {
       'end to end',
       'generated brands',
     ]);
-    expect(names({ affected: true })).toEqual(names());
+    expect(names({ affected: true })).toEqual(['format', 'lint', 'types', ...names().slice(1)]);
   });
 
   it('compares with the base where only what changed is wanted', () => {
-    expect(argsOf('types')?.slice(0, 3)).toEqual(['run-many', '-t', 'typecheck']);
+    expect(argsOf('unit tests')?.slice(0, 3)).toEqual(['run-many', '-t', 'test']);
     expect(argsOf('types', { affected: true })?.slice(0, 4)).toEqual([
       'affected',
       `--base=${base}`,
@@ -36,15 +34,29 @@ describe('planSteps', () => {
   });
 
   it('lints all at once, whatever changed, or a project alone', () => {
-    const whole = ['run-many', '-t', 'lint-workspace'];
-    expect(argsOf('lint')?.slice(0, 3)).toEqual(whole);
-    expect(argsOf('lint', { affected: true })?.slice(0, 3)).toEqual(whole);
+    const whole = ['run-many', '-t', 'lint-all', 'lint-typed'];
+    expect(argsOf('lint', { steps: ['lint'] })?.slice(0, 4)).toEqual(whole);
+    expect(argsOf('lint', { affected: true })?.slice(0, 4)).toEqual(whole);
     expect(argsOf('lint', { steps: ['lint'], projects: ['ui'] })?.slice(0, 4)).toEqual([
       'run-many',
       '--projects=@cancha/ui',
       '-t',
       'lint',
     ]);
+  });
+
+  it('reads the sources once: formats, lints and checks types in one go', () => {
+    const together = ['run-many', '-t', 'format-all', 'lint-all', 'lint-typed', 'typecheck'];
+    expect(argsOf('format, lint, types')?.slice(0, 6)).toEqual(together);
+  });
+
+  it('opens the apps that changed, unless no commit is known or all is asked for', () => {
+    const changedSince = (scope: Partial<Scope>) => plan(scope).flatMap((step) => step.changedSince ?? []);
+    expect(changedSince({})).toEqual([base]);
+    expect(changedSince({ steps: ['e2e'] })).toEqual([base]);
+    expect(changedSince({ steps: ['e2e'], projects: ['network-e2e'] })).toEqual([]);
+    expect(changedSince({ base: null })).toEqual([]);
+    expect(changedSince({ all: true })).toEqual([]);
   });
 
   it('generates brands when what they are made of changed, or nobody knows, or it is asked for', () => {
@@ -65,7 +77,7 @@ describe('planSteps', () => {
   });
 
   it('has Nx print every output, as the tests are counted from it', () => {
-    const nx = plan().slice(1);
+    const nx = plan();
     expect(nx.every(({ args }) => args.includes('--outputStyle=static'))).toBe(true);
   });
 

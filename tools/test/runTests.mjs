@@ -8,6 +8,7 @@ import { isStopping } from '../setup/stopOnSignals.mjs';
 import { verifyPinnedNode } from '../setup/verifyPinnedNode.mjs';
 import { createTestCounter } from './createTestCounter.mjs';
 import { findBase } from './findBase.mjs';
+import { findChangedApps } from './findChangedApps.mjs';
 import { formatHelp } from './formatHelp.mjs';
 import { formatSummary } from './formatSummary.mjs';
 import { planSingleTests } from './planSingleTests.mjs';
@@ -100,10 +101,12 @@ function setupSteps(needs, env, afterwards) {
  * @param {import('./createTestCounter.mjs').TestCounter} counter
  * @returns {import('./runSteps.mjs').NamedStep}
  */
-function checkStep({ name, needs, ...command }, env, counter) {
+function checkStep({ name, needs, changedSince, ...command }, env, counter) {
   const log = `test-${name.replaceAll(/[^\w.-]+/g, '-')}`;
   const run = async () => {
-    const { ok, outcome } = await runStep({ label: name, ...command, env, log, onLine: counter.read });
+    const apps = changedSince === undefined ? null : findChangedApps(changedSince);
+    const step = { ...command, env: apps === null ? env : { ...env, APPS: apps.join(',') } };
+    const { ok, outcome } = await runStep({ label: name, ...step, log, onLine: counter.read });
     if (!ok) throw new ExplainedError(`${name} failed (${outcome}): see its output above.`);
   };
   return { name, run };

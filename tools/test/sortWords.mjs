@@ -27,7 +27,7 @@ export function sortWords(words, projects) {
     else {
       // A site and a theme have no tests of their own.
       const tested = [...projects.keys()].filter((name) => !/^(brand|theme)-/.test(name)).sort();
-      const known = `Steps: format, ${Object.keys(testSteps).join(', ')}.\nProjects: ${tested.join(', ')}.`;
+      const known = `Steps: ${Object.keys(testSteps).join(', ')}.\nProjects: ${tested.join(', ')}.`;
       throw new ExplainedError(`There is no step, project or test file “${word}”.\n${known}`);
     }
   }
@@ -36,7 +36,7 @@ export function sortWords(words, projects) {
 
 /** By the word one types, or by the name the summary shows. @param {string} word */
 function stepCalled(word) {
-  return ['format', ...Object.keys(testSteps)].find((key) => key === word || testSteps[key]?.name === word);
+  return Object.keys(testSteps).find((key) => key === word || testSteps[key]?.name === word);
 }
 
 /** npm starts its scripts at the root, and says where it was called. @param {string} word */

@@ -1,13 +1,20 @@
 /**
  * @typedef {object} TestStep
  * @property {string} name As the summary shows it.
- * @property {string} target Of Nx.
+ * @property {string | null} target Of Nx, in each project. `null`: there is none for a project.
+ * @property {string[]} [whole] Targets of Nx for all projects at once: one process takes half as long as one for each.
  * @property {string} what For the help.
  */
 
-/** What a test run consists of after the format, quick things first, by the words one types. @type {Readonly<Record<string, TestStep>>} */
+/** What a test run consists of, quick things first, by the words one types. @type {Readonly<Record<string, TestStep>>} */
 export const testSteps = {
-  lint: { name: 'lint', target: 'lint', what: 'ESLint and oxlint, and who may import whom' },
+  format: { name: 'format', target: null, whole: ['format-all'], what: 'Prettier' },
+  lint: {
+    name: 'lint',
+    target: 'lint',
+    whole: ['lint-all', 'lint-typed'],
+    what: 'ESLint and oxlint, and who may import whom',
+  },
   types: { name: 'types', target: 'typecheck', what: 'TypeScript' },
   unit: { name: 'unit tests', target: 'test', what: 'all that needs no browser' },
   build: { name: 'build', target: 'build', what: 'apps and packages, once for all that follows' },
@@ -21,3 +28,14 @@ export const testSteps = {
     what: 'a brand, an app and a page from the generators, built and read',
   },
 };
+
+/**
+ * The targets of Nx that a step consists of.
+ * @param {string} key
+ * @param {'all' | 'project'} of All projects at once, or single ones.
+ */
+export function stepTargets(key, of) {
+  const { target, whole } = testSteps[key] ?? { target: key };
+  if (of === 'all' && whole) return whole;
+  return target === null ? [] : [target];
+}
