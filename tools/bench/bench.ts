@@ -14,7 +14,7 @@ import { evaluateLimits, type Verdict } from './evaluateLimits.ts';
 import { formatReport } from './formatReport.ts';
 import { judgeRatios } from './judgeRatios.ts';
 import { measureBuilds } from './measureBuilds.ts';
-import type { Duration } from './measureInTurn.ts';
+import type { Duration } from './measureTogether.ts';
 import { readBenchArguments } from './readBenchArguments.ts';
 import { readMachine } from './readMachine.ts';
 
@@ -26,7 +26,7 @@ export type BenchResult = Awaited<ReturnType<typeof measureBuilds>> & {
   verdicts: Verdict[];
 };
 
-const whole = { duration: { warmUpSeconds: 5, seconds: 4, rounds: 5 }, lighthouseRounds: 3 };
+const whole = { duration: { warmUpSeconds: 5, seconds: 3, rounds: 12 }, lighthouseRounds: 3 };
 const quickLook = { duration: { warmUpSeconds: 2, seconds: 2, rounds: 1 }, lighthouseRounds: 1 };
 
 /**

@@ -13,7 +13,7 @@ export function formatReport(result: BenchResult): string[] {
     '',
     ...(weights.length > 0 ? formatRatios(weights, other) : formatWeights(weighed)),
     '',
-    `Speed: ours · ${other}, median of ${duration.rounds} rounds of ${duration.seconds} s in turn, answers ${weights.length > 0 ? 'compressed' : 'as they are'}`,
+    `Speed: ours · ${other}, median of ${duration.rounds} rounds of ${duration.seconds} s at once, answers ${weights.length > 0 ? 'compressed' : 'as they are'}`,
     ...formatSpeeds(measured),
     ...formatLighthouse(lighthouse, other),
     '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareWeights } from './compareWeights.ts';
 import { judgeRatios } from './judgeRatios.ts';
-import { summarize } from './measureInTurn.ts';
+import { summarize } from './measureTogether.ts';
 
 const page = { kind: 'home', path: '/', scriptGz: 1000, styleGz: 100, html: 9000, htmlGz: 1000, cards: 1 };
 const speeds = (...cpu: number[]) =>

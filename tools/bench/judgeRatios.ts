@@ -1,7 +1,7 @@
 import type { WeightComparison } from './compareWeights.ts';
 import type { Verdict } from './evaluateLimits.ts';
 import { ratioLimits } from './limits.ts';
-import type { Measured } from './measureInTurn.ts';
+import type { Measured } from './measureTogether.ts';
 import type { LighthouseScores } from './runLighthouse.ts';
 
 type Compared = { measured: Measured[]; weights: WeightComparison[]; lighthouse: LighthouseScores[] };

@@ -1,7 +1,7 @@
 import { compareWeights } from './compareWeights.ts';
 import { choosePages } from './choosePages.ts';
 import { fetchText } from './fetchText.ts';
-import { measureInTurn, type Duration, type Task } from './measureInTurn.ts';
+import { measureTogether, type Duration, type Task } from './measureTogether.ts';
 import { readSites } from './readSites.ts';
 import { runLighthouse } from './runLighthouse.ts';
 import { startBuilds } from './startBuild.ts';
@@ -46,7 +46,7 @@ export async function measureBuilds(checkout: string, setting: Setting) {
       }),
     );
     // nginx has the bytes as they are.
-    return measureInTurn(tasks, duration, other ? compressed : 'identity', tell);
+    return measureTogether(tasks, duration, other ? compressed : 'identity', tell);
   };
 
   tell('weighing the pages');
