@@ -22,15 +22,13 @@ export async function composeSheet(pictures: readonly Buffer[]): Promise<Buffer>
     left += width + gap;
     rowHeight = Math.max(rowHeight, height);
   }
-  return (
-    sharp({
-      create: { width: sheetWidth, height: top + rowHeight + gap, channels: 3, background: '#808080' },
-    })
-      .composite(placed)
-      // To be compared, not kept: the last tenth of its size would take nine tenths of the time.
-      .png()
-      .toBuffer()
-  );
+  // To be compared, not kept: the last tenth of its size would take nine tenths of the time.
+  return sharp({
+    create: { width: sheetWidth, height: top + rowHeight + gap, channels: 3, background: '#808080' },
+  })
+    .composite(placed)
+    .png()
+    .toBuffer();
 }
 
 /** The shades of a colour are this far apart in a reference: half of it is far below the difference that counts. */
