@@ -22,7 +22,7 @@ import { stepTargets, testSteps } from './testSteps.mjs';
 /** What opens a browser. */
 const browsing = ['stories', 'pictures', 'e2e', 'generated'];
 
-/** What reads the sources alone. None of it keeps two cores busy: together it takes half as long. */
+/** What reads the sources alone. None of it keeps two cores busy all the time, so it is done at once. */
 const atOnce = ['format', 'lint', 'types'];
 
 /** @param {Scope} scope @returns {PlannedStep[]} */
@@ -48,10 +48,11 @@ function sourcesStep(keys) {
 
 /** @param {string} key @param {Scope} scope @returns {PlannedStep} */
 function targetStep(key, { steps, projects, base, affected, all }) {
-  const { name, whole } = testSteps[key] ?? { name: key };
+  const { name, target, whole } = testSteps[key] ?? { name: key, target: key };
   // Generated brands are of the generators and of what they copy, and take minutes.
   const isOptional = affected || (key === 'generated' && !steps.includes(key) && !all);
-  const isWhole = projects.length === 0;
+  // The format is that of all files, whichever project is named.
+  const isWhole = projects.length === 0 || target === null;
   const scope = isWhole
     ? // An import concerns both of its ends, whichever of them changed.
       isOptional && base !== null && !whole

@@ -45,6 +45,11 @@ describe('planSteps', () => {
     ]);
   });
 
+  it('has one format for all files, whichever project is named', () => {
+    const scope = { steps: ['format'], projects: ['ui'] };
+    expect(argsOf('format', scope)?.slice(0, 3)).toEqual(['run-many', '-t', 'format-all']);
+  });
+
   it('reads the sources once: formats, lints and checks types in one go', () => {
     const together = ['run-many', '-t', 'format-all', 'lint-all', 'lint-typed', 'typecheck'];
     expect(argsOf('format, lint, types')?.slice(0, 6)).toEqual(together);

@@ -1,6 +1,5 @@
 import type { JSX } from 'react';
-import type { HeadTag } from './HeadTagsPlace.client';
-import { HeadTagsPlace } from './HeadTagsPlace.client';
+import { HeadTagsPlace, type HeadTag } from './HeadTagsPlace.client';
 import { htmlStore } from './HtmlStore';
 
 export type { HeadTag };
