@@ -64,6 +64,26 @@ test('a group is filled in by taps and by the keyboard, and its table follows wi
   await expect(page).toHaveURL(appOrigin + filled);
 });
 
+test('goals that are written while the form comes to life are kept', async ({ page }) => {
+  // React listens to the form first and takes it over a moment later. A reader may write in between.
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof addEventListener>) {
+      addEventListener.apply(this, args);
+      if (!(this instanceof Element) || !this.matches('[data-simulator]')) return;
+      EventTarget.prototype.addEventListener = addEventListener;
+      const field = this.querySelector('input');
+      if (!field) return;
+      field.value = '4';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+  });
+  await openEmpty(page);
+
+  await expect(main(page).getByRole('status')).toContainText('1 de 104');
+  await expect(main(page).getByRole('spinbutton').first()).toHaveValue('4');
+});
+
 test('a winner who no longer gets there is taken out of the matches after it, and it is said', async ({
   page,
 }) => {

@@ -76,7 +76,7 @@ describe('a simulated World Cup before any script runs', () => {
           hash={hash}
           path={`/${hash}`}
           action={`/api/simulator/${hash}`}
-          written={new URLSearchParams()}
+          readFields={() => new URLSearchParams()}
         />,
       );
       expect(begun).toBe(pageOf(picks));

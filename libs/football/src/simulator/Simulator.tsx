@@ -5,7 +5,6 @@ import { hashOf, readPicks } from './picksHash';
 import { readForm } from './readPick';
 import { sharePage } from './sharePage';
 import { SimulatorForm, type FormLife, type SimulatorFormProps } from './SimulatorForm';
-
 import { usePicks } from './usePicks';
 
 export type SimulatorProps = Pick<SimulatorFormProps, 'action' | 'teams' | 'words' | 'tableLabels'> & {
@@ -16,8 +15,8 @@ export type SimulatorProps = Pick<SimulatorFormProps, 'action' | 'teams' | 'word
 };
 
 type LivingProps = SimulatorProps & {
-  /** The fields of the form as they were when this came: goals may have been written before. */
-  written: URLSearchParams;
+  /** What stands in the fields of the form, asked once this has taken them over: goals may have been written before. */
+  readFields: () => URLSearchParams;
 };
 
 const never = () => () => {};
@@ -31,7 +30,7 @@ const useIsAlive = () =>
   );
 
 /** The form of a World Cup, alive: all of it follows each pick at once, and the address of the page with it. */
-export function Simulator({ hash, path, action, words, written, ...shown }: LivingProps): JSX.Element {
+export function Simulator({ hash, path, action, words, readFields, ...shown }: LivingProps): JSX.Element {
   const start = useMemo(() => dropImpossiblePicks(readPicks(hash) ?? noPicks), [hash]);
   const [{ picks, dropped, past }, change] = usePicks(start.picks, start.dropped);
   const [said, say] = useState({ path: '', text: '' });
@@ -40,9 +39,9 @@ export function Simulator({ hash, path, action, words, written, ...shown }: Livi
   const ownPath = path.replace(hash, own);
 
   useEffect(() => {
-    const picked = readForm(start.picks, written);
+    const picked = readForm(start.picks, readFields());
     if (picked.picks !== start.picks) change({ kind: 'form', picked });
-  }, [start, written, change]);
+  }, [start, readFields, change]);
 
   useEffect(() => {
     if (location.pathname !== ownPath) history.replaceState(history.state, '', ownPath + location.hash);
