@@ -35,6 +35,10 @@ describe('the rules that ask for types', () => {
     expect(await rulesOf('one.ts', `export const one = ${code};\n`)).toContain(`typescript(${rule})`);
   });
 
+  it('come with what the compiler says', async () => {
+    expect(await rulesOf('one.ts', "export const one: number = 'two';\n")).toEqual(['typescript(TS2322)']);
+  });
+
   it('let a test read an answer as it comes', async () => {
     const code =
       'export const one = (text: string) => { const { name } = JSON.parse(text); return name; };\n';

@@ -41,7 +41,7 @@ export function planSteps(scope) {
 function sourcesStep(keys) {
   return {
     name: keys.join(', '),
-    ...nx(['run-many', '-t', ...keys.flatMap((key) => stepTargets(key, 'all'))], keys.length),
+    ...nx(['run-many', '-t', ...new Set(keys.flatMap((key) => stepTargets(key, 'all')))], keys.length),
     needs: [],
   };
 }

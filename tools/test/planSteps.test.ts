@@ -24,17 +24,17 @@ describe('planSteps', () => {
 
   it('compares with the base where only what changed is wanted', () => {
     expect(argsOf('unit tests')?.slice(0, 3)).toEqual(['run-many', '-t', 'test']);
-    expect(argsOf('types', { affected: true })?.slice(0, 4)).toEqual([
+    expect(argsOf('unit tests', { affected: true })?.slice(0, 4)).toEqual([
       'affected',
       `--base=${base}`,
       '-t',
-      'typecheck',
+      'test',
     ]);
-    expect(argsOf('types', { affected: true, base: null })?.[0]).toBe('run-many');
+    expect(argsOf('unit tests', { affected: true, base: null })?.[0]).toBe('run-many');
   });
 
   it('lints all at once, whatever changed, or a project alone', () => {
-    const whole = ['run-many', '-t', 'lint-all', 'lint-typed'];
+    const whole = ['run-many', '-t', 'lint-all', 'types-all'];
     expect(argsOf('lint', { steps: ['lint'] })?.slice(0, 4)).toEqual(whole);
     expect(argsOf('lint', { affected: true })?.slice(0, 4)).toEqual(whole);
     expect(argsOf('lint', { steps: ['lint'], projects: ['ui'] })?.slice(0, 4)).toEqual([
@@ -45,14 +45,23 @@ describe('planSteps', () => {
     ]);
   });
 
+  it('checks all types at once, or those of a project', () => {
+    expect(argsOf('types', { affected: true })?.slice(0, 3)).toEqual(['run-many', '-t', 'types-all']);
+    expect(argsOf('types', { steps: ['types'], projects: ['ui'] })?.slice(1, 4)).toEqual([
+      '--projects=@cancha/ui',
+      '-t',
+      'typecheck',
+    ]);
+  });
+
   it('has one format for all files, whichever project is named', () => {
     const scope = { steps: ['format'], projects: ['ui'] };
     expect(argsOf('format', scope)?.slice(0, 3)).toEqual(['run-many', '-t', 'format-all']);
   });
 
   it('reads the sources once: formats, lints and checks types in one go', () => {
-    const together = ['run-many', '-t', 'format-all', 'lint-all', 'lint-typed', 'typecheck'];
-    expect(argsOf('format, lint, types')?.slice(0, 6)).toEqual(together);
+    const together = ['run-many', '-t', 'format-all', 'lint-all', 'types-all'];
+    expect(argsOf('format, lint, types')?.slice(0, 5)).toEqual(together);
   });
 
   it('opens the apps that changed, unless no commit is known or all is asked for', () => {

@@ -67,16 +67,18 @@ test('a group is filled in by taps and by the keyboard, and its table follows wi
 test('goals that are written while the form comes to life are kept', async ({ page }) => {
   // React listens to the form first and takes it over a moment later. A reader may write in between.
   await page.addInitScript(() => {
-    const { addEventListener } = EventTarget.prototype;
-    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof addEventListener>) {
-      addEventListener.apply(this, args);
-      if (!(this instanceof Element) || !this.matches('[data-simulator]')) return;
-      EventTarget.prototype.addEventListener = addEventListener;
-      const field = this.querySelector('input');
-      if (!field) return;
-      field.value = '4';
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    };
+    const own = Reflect.get(EventTarget.prototype, 'addEventListener');
+    EventTarget.prototype.addEventListener = new Proxy(own, {
+      apply(listen, target: EventTarget, args) {
+        Reflect.apply(listen, target, args);
+        if (!(target instanceof Element) || !target.matches('[data-simulator]')) return;
+        EventTarget.prototype.addEventListener = listen;
+        const field = target.querySelector('input');
+        if (!field) return;
+        field.value = '4';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+    });
   });
   await openEmpty(page);
 
