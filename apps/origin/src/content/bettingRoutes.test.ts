@@ -8,7 +8,7 @@ let origin: TestOrigin;
 let now = new Date('2026-07-19T12:00:00-06:00');
 
 beforeAll(async () => {
-  origin = await openTestOrigin({ now: () => now });
+  origin = await openTestOrigin({ readOnly: true, now: () => now });
 });
 afterAll(() => origin.close());
 

@@ -3,7 +3,7 @@ import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
 
 let origin: TestOrigin;
 beforeAll(async () => {
-  origin = await openTestOrigin();
+  origin = await openTestOrigin({ readOnly: true });
 });
 afterAll(() => origin.close());
 

@@ -8,7 +8,7 @@ let address: string;
 let document: ContractDocument;
 
 beforeAll(async () => {
-  origin = await openTestOrigin({ faultRules: [] });
+  origin = await openTestOrigin({ readOnly: true, faultRules: [] });
   address = await origin.app.listen({ port: 0, host: '127.0.0.1' });
   document = (await origin.app.inject('/openapi.json')).json();
 });

@@ -8,7 +8,7 @@ let origin: TestOrigin;
 let address: string;
 
 beforeAll(async () => {
-  origin = await openTestOrigin({ faultRules: [] });
+  origin = await openTestOrigin({ readOnly: true, faultRules: [] });
   address = await origin.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => origin.close());
@@ -229,7 +229,7 @@ describe('faults and the answer cache', () => {
 
 describe('closing', () => {
   it('does not wait for who hangs, waits or trickles', async () => {
-    const other = await openTestOrigin({ faultRules: [] });
+    const other = await openTestOrigin({ readOnly: true, faultRules: [] });
     const url = new URL(list, await other.app.listen({ port: 0, host: '127.0.0.1' }));
     const ends = ['hang', 'delay=60000', 'trickle=1'].map(async (fault) => {
       const asked = request(url, { agent: false, headers: { 'x-origin-fault': fault } }).end();
@@ -250,7 +250,7 @@ describe('closing', () => {
 
 describe('a server without faults', () => {
   it('knows neither the header nor the page', async () => {
-    const plain = await openTestOrigin();
+    const plain = await openTestOrigin({ readOnly: true });
     const struck = await plain.app.inject({ url: list, headers: { 'x-origin-fault': 'status=503' } });
     const page = await plain.app.inject('/faults');
     const document = await plain.app.inject('/openapi.json');

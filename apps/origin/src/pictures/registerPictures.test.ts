@@ -7,7 +7,7 @@ let origin: TestOrigin;
 let clubs: (typeof teams.$inferSelect)[];
 
 beforeAll(async () => {
-  origin = await openTestOrigin();
+  origin = await openTestOrigin({ readOnly: true });
   clubs = await origin.db.select().from(teams).where(eq(teams.kind, 'club'));
 });
 afterAll(() => origin.close());

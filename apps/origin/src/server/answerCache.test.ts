@@ -11,7 +11,7 @@ const autocannon = createRequire(import.meta.url).resolve('autocannon');
 let origin: TestOrigin;
 
 beforeAll(async () => {
-  origin = await openTestOrigin();
+  origin = await openTestOrigin({ readOnly: true });
 });
 afterAll(() => origin.close());
 

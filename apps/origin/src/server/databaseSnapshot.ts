@@ -1,11 +1,12 @@
-import { constants } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { constants, cpSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { databaseFolder } from '../database/openDatabase.ts';
 import type { SeedReport } from '../seed/seedDatabase.ts';
 
 /** Each takes about 75 MB. */
 const snapshotsKept = 3;
+/** At once: a thousand small files, of which each waits for its turn otherwise. */
 const copying = { recursive: true, mode: constants.COPYFILE_FICLONE };
 
 /**
@@ -17,7 +18,7 @@ export async function restoreSnapshot(snapshot: string, dataFolder: string): Pro
   const draft = await mkdtemp(join(dataFolder, 'restoring-'));
   try {
     const report = JSON.parse(await readFile(reportFile(snapshot), 'utf8')) as SeedReport;
-    await cp(databaseFolder(snapshot), draft, copying);
+    cpSync(databaseFolder(snapshot), draft, copying);
     await rename(draft, databaseFolder(dataFolder));
     // The folder's time is that of its last use
     await utimes(snapshot, new Date(), new Date());
@@ -38,7 +39,7 @@ export async function keepSnapshot(snapshot: string, dataFolder: string, report:
   await mkdir(folder, { recursive: true });
   const draft = await mkdtemp(join(folder, draftPrefix));
   try {
-    await cp(databaseFolder(dataFolder), databaseFolder(draft), copying);
+    cpSync(databaseFolder(dataFolder), databaseFolder(draft), copying);
     await writeFile(reportFile(draft), JSON.stringify(report));
     await rename(draft, snapshot);
   } catch (error) {

@@ -13,16 +13,22 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Snapshot of a database with the real seed. */
     snapshot: string;
+    /** Folder for the databases of the tests. It is removed with them. */
+    databases: string;
   }
 }
 
 const snapshots = fileURLToPath(new URL('../../.data/snapshots', import.meta.url));
 
 /** Fills one database before all tests, unless a run before left its snapshot. Test files open copies of it. */
-export async function setup(project: TestProject): Promise<void> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const snapshot = join(snapshots, await snapshotName(seedFolder, null));
   if (!existsSync(snapshot)) await fillSnapshot(snapshot);
   project.provide('snapshot', snapshot);
+
+  const databases = await mkdtemp(join(tmpdir(), 'databases-'));
+  project.provide('databases', databases);
+  return () => rm(databases, { recursive: true });
 }
 
 async function fillSnapshot(snapshot: string): Promise<void> {

@@ -7,7 +7,7 @@ import { teamHeader, teamList, teamMatches, teamSquad, teamStatistics } from './
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  ({ app } = await startStatsApi(() => new Date('2026-07-20T18:00:00Z')));
+  ({ app } = await startStatsApi(() => new Date('2026-07-20T18:00:00Z'), { readOnly: true }));
 });
 afterAll(() => app.close());
 

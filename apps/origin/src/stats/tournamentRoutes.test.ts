@@ -6,7 +6,7 @@ import { tournamentList, type WidgetWire, widgetWire } from './statsSchemas.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  ({ app } = await startStatsApi(() => new Date('2026-07-05T18:00:00Z')));
+  ({ app } = await startStatsApi(() => new Date('2026-07-05T18:00:00Z'), { readOnly: true }));
 });
 afterAll(() => app.close());
 
