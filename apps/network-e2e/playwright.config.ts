@@ -12,6 +12,9 @@ const siteAddresses = Object.fromEntries(
   sitesUnderTest.map(({ site }) => [`SITE_URL_${site.siteCode}`, site.origin + site.prefix]),
 );
 
+/** What looks on while a page comes over a slow network waits, and keeps no core busy. */
+const onSlowNetwork = /slow network/;
+
 const everyLink = 'follow-every-link.e2e.ts';
 
 export default defineConfig({
@@ -19,8 +22,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir,
   reporter: 'list',
-  // Three keep two cores busy: readers wait for a slow network, a poll, an app of their own.
-  workers: 3,
+  // Three keep two cores busy: readers wait for a poll, an app of their own. A fourth waits for a slow network.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A first view of a page draws its pictures.
@@ -40,7 +43,8 @@ export default defineConfig({
   // The crawl is one chain of tests and takes longest: begun last, it would run on alone.
   projects: [
     { name: 'every link', testMatch: everyLink },
-    { name: 'readers', testIgnore: everyLink },
+    { name: 'onlookers', grep: onSlowNetwork, workers: 1 },
+    { name: 'readers', testIgnore: everyLink, grepInvert: onSlowNetwork },
   ],
   webServer: [
     originServer({
