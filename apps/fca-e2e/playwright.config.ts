@@ -8,6 +8,14 @@ import { draftKey, previewSecret } from './src/drafts';
 /** Emptied by Playwright when a run starts, so each run reads a newsroom of its own. */
 const outputDir = path.join(import.meta.dirname, 'test-results');
 
+/** What waits for a slow network, a time-out or a poll that must not come. */
+const waiting = [
+  'backend-in-trouble.e2e.ts',
+  'the-age-of-a-score.e2e.ts',
+  'the-browser-looks-ahead.e2e.ts',
+  'the-shell-stands-still.e2e.ts',
+];
+
 const sitemaps = 'what-machines-read.e2e.ts';
 
 export default defineConfig({
@@ -15,8 +23,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir,
   reporter: 'list',
-  // Three keep two cores busy: readers wait for a slow network, a poll, an app of their own.
-  workers: 3,
+  // Three keep two cores busy. A fourth mostly waits.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A first view of a page draws its pictures.
@@ -32,7 +40,8 @@ export default defineConfig({
   // One test asks for every address of the sitemaps: begun last, it would run on alone.
   projects: [
     { name: 'machines', testMatch: sitemaps },
-    { name: 'readers', testIgnore: sitemaps },
+    { name: 'onlookers', testMatch: waiting, workers: 1 },
+    { name: 'readers', testIgnore: [sitemaps, ...waiting] },
   ],
   webServer: [
     originServer({
