@@ -15,17 +15,22 @@ const pages = {
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} fits every screen, with exactly one navigation, its menu shut or open`, async ({ page }) => {
-    for (const width of shellWidths) {
-      await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await expectNoOverflow(page);
-        await expectOneNavigation(page, words);
+    for (const widths of shellWidths) {
+      await page.setViewportSize({ width: widths[0], height: 800 });
+      await page.goto(path);
+      for (const width of widths) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoOverflow(page);
+          await expectOneNavigation(page, words);
 
-        await toggle(page).press('Space');
-        await expect(menu(page)).toBeVisible();
-        await expectNoOverflow(page);
-      });
+          await toggle(page).press('Space');
+          await expect(menu(page)).toBeVisible();
+          await expectNoOverflow(page);
+          await toggle(page).press('Space');
+          await expect(menu(page)).toBeHidden();
+        });
+      }
     }
   });
 }
