@@ -4,7 +4,7 @@ import { tieBreakers } from '@cancha/stats/ranking/TableRules';
 import { groupRules2026 } from '@cancha/stats/worldCup/worldCupRules';
 import { describe, expect, it } from 'vitest';
 import { testContext } from '@cancha/site/testing/testContext';
-import { partingSentences, partingWords } from './partingWords';
+import { partingSentence, partingSentences, partingWords } from './partingWords';
 
 const words = partingWords(testContext().t);
 const names: Record<string, string> = { A: 'México', B: 'Corea del Sur', C: 'Chequia' };
@@ -23,6 +23,13 @@ describe('why a team is before another', () => {
       'Corea del Sur va por delante de México por los puntos en los partidos entre iguales: 3 frente a 0.',
       'México va por delante de Chequia por la diferencia de goles en los partidos entre iguales: +1 frente a −2.',
     ]);
+  });
+
+  it('writes points of fair play, which are taken away, with a minus sign', () => {
+    const sides = { team: 'Ghana', other: 'Ecuador' };
+    expect(partingSentence({ rule: 'fair-play', own: -3, other: -5 }, sides, words)).toBe(
+      'Ghana va por delante de Ecuador por juego limpio: −3 frente a −5.',
+    );
   });
 
   it('says of two that nothing parts that they are level', () => {

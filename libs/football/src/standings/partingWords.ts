@@ -23,7 +23,8 @@ export function partingWords(t: Translate): PartingWords {
   };
 }
 
-const signed: readonly TieBreaker[] = ['goal-difference', 'head-to-head-goal-difference'];
+/** Figures that may be below nothing. */
+const signed: readonly TieBreaker[] = ['goal-difference', 'head-to-head-goal-difference', 'fair-play'];
 
 type Sides = { team: string; other: string };
 

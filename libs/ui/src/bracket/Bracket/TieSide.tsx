@@ -7,26 +7,24 @@ type FigureProps = Omit<TieSideProps, 'side'> & { text: string; leg: number | nu
 
 /** Goals of a leg, or of the tie if `leg` is `null`. */
 function Figure({ text, leg, at, open }: FigureProps): JSX.Element {
-  const className = styles[leg === null ? 'score' : 'leg'];
-  if (open?.leg !== leg) return <span className={className}>{text}</span>;
+  const own = leg === null ? {} : { className: styles['leg'] };
+  if (open?.leg !== leg) return <span {...own}>{text}</span>;
   const { marks, goals } = open[at];
   return (
-    <span className={className} {...marks}>
+    <span {...own} {...marks}>
       {goals}
     </span>
   );
 }
 
-/** Badge, name, goals of each leg, score. */
+/** Badge, name, goals of each leg, score, which the style sheet knows by their order. */
 export function TieSide({ side, at, open }: TieSideProps): JSX.Element {
   const own = { at, open };
   const { name, badge, legs, score } = side;
   return (
     <>
       {badge ? <img src={badge} width="20" height="20" alt="" loading="lazy" /> : <span />}
-      <span className={styles['name']} {...open?.[at].name}>
-        {name}
-      </span>
+      <span {...open?.[at].name}>{name}</span>
       {legs ? (
         <span className={styles['legs']}>
           {legs.map((text, leg) => (

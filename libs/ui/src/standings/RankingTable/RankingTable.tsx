@@ -70,18 +70,19 @@ function TeamName({ row, labels }: { row: RankingRow; labels: Labels }): JSX.Ele
 
 type RowProps = { row: RankingRow } & Pick<RankingTableProps, 'columns' | 'labels'>;
 
+/** Position, team, points and the other columns, which the style sheet knows by their order. */
 function Row({ row, columns, labels }: RowProps): JSX.Element {
   const { position, zone, cut, own } = row;
   const className = joinClasses(cut && styles['cut'], own && styles['own']);
   return (
     <tr {...(className ? { className } : {})} {...(row.spoken ? { 'aria-label': row.spoken } : {})}>
-      <td className={zone ? `${styles['position']} ${styles[`zone${zone}`]}` : styles['position']}>
+      <td {...(zone ? { className: styles[`zone${zone}`] } : {})}>
         <Figure value={position} labels={labels} />
       </td>
-      <th scope="row" className={styles['team']}>
+      <th scope="row">
         <TeamName row={row} labels={labels} />
       </th>
-      <td className={styles['points']}>
+      <td>
         <Figure value={row.points} labels={labels} />
       </td>
       {columns.map((column) => (
@@ -99,12 +100,10 @@ function Table({ caption, teamHeading, rows, columns, labels }: RankingTableProp
       <caption className="srOnly">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={styles['position']}>
+          <th scope="col">
             <Heading label={labels.columns.position} />
           </th>
-          <th scope="col" className={styles['team']}>
-            {teamHeading}
-          </th>
+          <th scope="col">{teamHeading}</th>
           {(['points', ...columns] as const).map((column) => (
             <th key={column} scope="col">
               <Heading label={labels.columns[column]} />
