@@ -12,7 +12,7 @@ const siteAddresses = Object.fromEntries(
   sitesUnderTest.map(({ site }) => [`SITE_URL_${site.siteCode}`, site.origin + site.prefix]),
 );
 
-/** What looks on while a page comes over a slow network waits, and keeps no core busy. */
+/** Tests of a slow network wait and keep no core busy. The name of a project is searched as well: none may say this. */
 const onSlowNetwork = /slow network/;
 
 const everyLink = 'follow-every-link.e2e.ts';

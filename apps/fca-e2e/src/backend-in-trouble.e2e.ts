@@ -202,7 +202,7 @@ test('with menus that fail and matches that hang, the front page comes with its 
 test('an app that starts before a silent backend says so within the time-out', async () => {
   const trouble = await startTrouble(everything('hang'));
   try {
-    // It asks no backend. What a new process loads once, on a busy machine for seconds, is loaded with it.
+    // This asks no backend. A new process loads its modules for it, which takes seconds on a busy machine.
     expect((await trouble.read('/manifest.webmanifest')).status).toBe(200);
     const answer = await trouble.read('/');
 

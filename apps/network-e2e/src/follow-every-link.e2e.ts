@@ -73,7 +73,7 @@ test.describe('whoever follows every link', () => {
 
   test('meets no barrier on any kind of page, in light colours and in dark', async ({ browser }) => {
     const urls = spreadOverSites([...crawls.values()]);
-    // Three at once, as many as there are workers: nobody else is left by then.
+    // Three at once keep both cores busy: most other tests are over by then.
     const thirds = await Promise.all(
       [0, 1, 2].map(async (third) => {
         const page = await (await browser.newContext()).newPage();

@@ -6,7 +6,7 @@ import type { SeedReport } from '../seed/seedDatabase.ts';
 
 /** Each takes about 75 MB. */
 const snapshotsKept = 3;
-/** At once: a thousand small files, of which each waits for its turn otherwise. */
+/** With `cpSync`: a thousand small files take half as long as with `cp`, which waits for each. */
 const copying = { recursive: true, mode: constants.COPYFILE_FICLONE };
 
 /**
