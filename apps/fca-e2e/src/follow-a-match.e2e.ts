@@ -28,9 +28,9 @@ test('a goal reaches an open page with the next poll, is told once, and moves no
   await live.tell(0, 1, 79);
   await aMinuteLater(page);
 
-  await expect(live.places(page).locator('[data-goals=away]')).toHaveText('1');
+  await expect(live.places(page).locator('[data-part=awayGoals]')).toHaveText('1');
   await expect(announcer(page)).toHaveText('Gol. 79’: Brasil 0, Noruega 1');
-  await expect(live.places(page).locator('[data-chip]')).toContainText(/^(79|80)’$/);
+  await expect(live.places(page).locator('[data-part=state]')).toContainText(/^(79|80)’$/);
   expect(Math.abs((await width()) - before)).toBeLessThan(1);
   await expect(page.locator('[role=status][data-announcer]')).toHaveCount(1);
 });
@@ -43,9 +43,21 @@ test('a goal reaches the bracket of a competition', async ({ page }) => {
   await live.tell(0, 1, 79);
   await aMinuteLater(page);
 
-  await expect(tie.locator('[data-goals=away]')).toHaveText('1');
+  await expect(tie.locator('[data-part=awayGoals]')).toHaveText('1');
   await expect(tie).toContainText('79’: Brasil 0, Noruega 1');
   await expect(announcer(page)).toHaveText('Gol. 79’: Brasil 0, Noruega 1');
+});
+
+test('a score that nobody counts looks the same in the page and after a poll', async ({ page }) => {
+  await live.tell(null, null, 60);
+  await live.watch(page, '/');
+  const goals = live.places(page).locator('[data-part$=Goals]');
+  await expect(goals).toHaveText(['–', '–']);
+  await live.tell(null, null, 61);
+  await aMinuteLater(page);
+
+  await expect(live.places(page)).toContainText('61’: Brasil contra Noruega');
+  await expect(goals).toHaveText(['–', '–']);
 });
 
 test('a goal that is taken back is marked as a correction', async ({ page }) => {
@@ -69,7 +81,7 @@ test('nothing is asked while nobody looks; who comes back has it at once', async
   expect(asked).toBe(0);
 
   await setHidden(page, false);
-  await expect(live.places(page).locator('[data-goals=home]')).toHaveText('2');
+  await expect(live.places(page).locator('[data-part=homeGoals]')).toHaveText('2');
   expect(asked).toBe(1);
 });
 
@@ -79,5 +91,5 @@ test('an answer that is an error leaves the score as it was', async ({ page }) =
   await page.route(polls, (route) => route.fulfill({ status: 503, body: 'no' }));
   await live.tell(2, 0, 70);
   await aMinuteLater(page);
-  await expect(live.places(page).locator('[data-goals=home]')).toHaveText('1');
+  await expect(live.places(page).locator('[data-part=homeGoals]')).toHaveText('1');
 });

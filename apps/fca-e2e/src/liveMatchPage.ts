@@ -30,7 +30,10 @@ export async function aMinuteLater(page: Page): Promise<void> {
 /** A match that is on, and pages that show it. */
 export async function openLiveMatch(): Promise<LiveMatchPage> {
   const match = await startLiveMatch();
-  const goals = (side: 'home' | 'away') => String(match.match[`total_scores_${side}`]);
+  const sentence = () => {
+    const [home, away] = ['home', 'away'].map((side) => match.match[`total_scores_${side}`] as number | null);
+    return home === null ? 'Brasil contra Noruega' : `Brasil ${home}, Noruega ${away}`;
+  };
   return {
     match,
     places: (page) => page.locator(`[data-match="${match.match.id}"]`),
@@ -41,9 +44,7 @@ export async function openLiveMatch(): Promise<LiveMatchPage> {
     watch: async (page, path) => {
       const address = match.app.origin + path;
       // The first reader after a change may still be given the page from before it.
-      await expect
-        .poll(async () => (await fetch(address)).text())
-        .toContain(`Brasil ${goals('home')}, Noruega ${goals('away')}`);
+      await expect.poll(async () => (await fetch(address)).text()).toContain(sentence());
       await page.clock.install();
       await page.goto(address);
       await expect(announcer(page)).toBeAttached();

@@ -11,8 +11,8 @@ export type RunningMatch = {
   readonly app: RunningApp;
   readonly backend: FaultyBackend;
   readonly match: WireMatch;
-  /** From now on it stands like this, for whoever asks the backend. */
-  tell(home: number, away: number, minute: number): void;
+  /** From now on it stands like this, for whoever asks the backend. `null`: goals that nobody counts. */
+  tell(home: number | null, away: number | null, minute: number): void;
   stop(): Promise<void>;
 };
 

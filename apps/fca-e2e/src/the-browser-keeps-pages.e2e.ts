@@ -86,7 +86,7 @@ test.describe('who goes back', () => {
   test('to the results finds them as they are by then, in the page as it was left', async () => {
     const live = await startLiveMatch();
     try {
-      const goals = `document.querySelector('[data-match="${live.match.id}"] [data-goals=home]').textContent`;
+      const goals = `document.querySelector('[data-match="${live.match.id}"] [data-part=homeGoals]').textContent`;
       const back = await goBack(tab, {
         address: `${live.app.origin}/resultados/futbol`,
         link: 'footer a[href^="/"]',

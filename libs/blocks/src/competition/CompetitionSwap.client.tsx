@@ -1,6 +1,5 @@
 'use client';
-import { useEffect } from 'react';
-import { createAnnouncer } from '../liveMatches/createAnnouncer';
+import { useEffect, useRef, type JSX } from 'react';
 import { readTableId } from './tableId';
 import type { CompetitionChoice } from './competitionPaths';
 import { askCompetition, choiceOf, findBlock, swapBlock } from './swapCompetition';
@@ -30,9 +29,9 @@ function askedBy(event: Event): { choice: CompetitionChoice; href: string } | nu
  * Changes the stage and the week of a competition's tables in their place. Without it, and whenever it cannot, the
  * links and the form lead to the page with all tables.
  */
-export function CompetitionSwap({ source }: { source: string }): null {
+export function CompetitionSwap({ source }: { source: string }): JSX.Element {
+  const announcer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const announcer = createAnnouncer(document);
     let running = new AbortController();
     const onAsk = (event: Event) => {
       const asked = askedBy(event);
@@ -46,7 +45,7 @@ export function CompetitionSwap({ source }: { source: string }): null {
           const block = findBlock(document);
           if (own.signal.aborted || !block) return;
           swapBlock(block, html);
-          announcer.say(announcement);
+          if (announcer.current) announcer.current.textContent = announcement;
         },
         () => {
           if (!own.signal.aborted) window.location.assign(asked.href);
@@ -60,8 +59,8 @@ export function CompetitionSwap({ source }: { source: string }): null {
       document.removeEventListener('click', onAsk, true);
       document.removeEventListener('submit', onAsk, true);
       running.abort();
-      announcer.remove();
     };
   }, [source]);
-  return null;
+  // It is there before anything is announced.
+  return <p ref={announcer} className="srOnly" role="status" data-announcer="" />;
 }

@@ -1,43 +1,33 @@
 'use client';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState, type ComponentType, type JSX } from 'react';
 import { endlessMarks } from './endlessMarks';
-import { isReturning, watchReturns } from './returning';
+import type { MorePagesProps } from './MorePages.client';
 import { savedPlace } from './savedPlace';
-import type { RunEndlessList } from './runEndlessList';
 
-type EndlessListProps = {
-  /** Address that gives further pages, as far as their number. */
-  source: string;
-  page: number;
-};
+type EndlessListProps = Omit<MorePagesProps, 'isReturning'>;
 
 /** A screen before the end, a reader will want more. */
 const nearEnd = '1200px 0px';
-
-/** Once it has come: who returns to a list within this document finds it as it was at once. */
-let loaded: RunEndlessList | null = null;
 
 /**
  * A list goes on where its page ends. What that takes comes when the reader nears the end, or returns to a place in
  * the list; without it, and without JavaScript, there are the links to the pages.
  */
-export function EndlessList({ source, page }: EndlessListProps): null {
-  // Before the reader is put back where he was, for which the cards have to be there.
+export function EndlessList({ source, page }: EndlessListProps): JSX.Element | null {
+  const [more, setMore] = useState<{ MorePages: ComponentType<MorePagesProps>; isReturning: boolean } | null>(
+    null,
+  );
   useLayoutEffect(() => {
-    watchReturns();
     const end = document.querySelector(`[${endlessMarks.pager}]`);
     if (!end) return;
 
-    let stop: (() => void) | undefined;
     let isGone = false;
-    const returning = isReturning();
-    const run = (runEndlessList: RunEndlessList) => {
-      loaded = runEndlessList;
-      if (!isGone) stop = runEndlessList({ source, page, returning });
-    };
+    const isReturning = wasHereBefore();
     const load = () => {
-      import('./runEndlessList').then(
-        ({ runEndlessList }) => run(runEndlessList),
+      import('./MorePages.client').then(
+        ({ MorePages }) => {
+          if (!isGone) setMore({ MorePages, isReturning });
+        },
         // The links are there.
         () => undefined,
       );
@@ -56,15 +46,19 @@ export function EndlessList({ source, page }: EndlessListProps): null {
       window.removeEventListener('scroll', onScroll);
       observer.observe(end);
     };
-    if (returning && loaded) run(loaded);
-    else if (returning && savedPlace(source)) load();
+    if (isReturning && savedPlace(source)) load();
     else window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       isGone = true;
       observer.disconnect();
       window.removeEventListener('scroll', onScroll);
-      stop?.();
     };
-  }, [source, page]);
-  return null;
+  }, [source]);
+  return more ? <more.MorePages source={source} page={page} isReturning={more.isReturning} /> : null;
+}
+
+/** Whether the reader came by Back, Forward or a reload. */
+function wasHereBefore(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward' || entry?.type === 'reload';
 }

@@ -1,9 +1,12 @@
-import type { MatchPatch } from '@cancha/ui/match/MatchPatch';
+import type { LiveMatch } from '@cancha/ui/match/live/LiveMatch';
+
+/** A match with the clock that its state shows. */
+export type UpdatedMatch = LiveMatch & { clock: { minute: number; last: number } | null };
 
 export type LiveUpdate = {
   /** How old the data were when this was said, in ms. Readers' clocks are wrong; durations are not. */
   ageMs: number;
-  matches: MatchPatch[];
-  /** Parts of the page of a match, as finished HTML by their name. */
-  parts?: Record<string, string>;
+  matches: readonly UpdatedMatch[];
+  /** HTML of the parts of a match's page, by name. */
+  parts?: Readonly<Record<string, string>>;
 };

@@ -4,6 +4,7 @@ import { loadMatchCentre } from '../match/loadMatchPage';
 import { matchParts, type MatchPartName } from '../match/MatchParts';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { answerLive } from '@cancha/blocks/liveMatches/answerLive';
+import { renderHtml } from '@cancha/blocks/liveMatches/renderHtml';
 import { updateOf } from './answerLiveMatches';
 import type { LiveUpdate } from '@cancha/blocks/liveMatches/LiveUpdate';
 
@@ -19,17 +20,18 @@ export async function answerLiveMatch(_: Request, { params }: LiveMatchParams): 
 async function loadUpdate(id: string, context: SiteContext, now: Date): Promise<LiveUpdate | null> {
   const centre = await loadMatchCentre(context, id);
   if (!centre) return null;
-  // Next forbids this import at the top of a server module, not inside a function.
-  const { renderToStaticMarkup } = await import('react-dom/server');
   const { t, format, site } = context;
   const path = buildPath(site, 'match', matchParams(centre.match));
-  const parts = (Object.keys(matchParts) as MatchPartName[]).map((name) => [
-    name,
-    renderToStaticMarkup(matchParts[name]({ context, centre, path, isMoment: false })),
-  ]);
+  const names = Object.keys(matchParts) as MatchPartName[];
+  const parts = await Promise.all(
+    names.map(async (name) => {
+      const part = matchParts[name]({ context, centre, path, isMoment: false });
+      return [name, await renderHtml(part)] as const;
+    }),
+  );
   const asOf = centre.asOf === null ? '' : t('matchPage.asOf', { time: format.time(new Date(centre.asOf)) });
   return {
-    ...updateOf({ matches: [centre.match], asOf: centre.asOf }, context, now),
-    parts: { ...(Object.fromEntries(parts) as Record<string, string>), asOf },
+    ...(await updateOf({ matches: [centre.match], asOf: centre.asOf }, context, now)),
+    parts: { ...Object.fromEntries(parts), asOf },
   };
 }

@@ -1,7 +1,7 @@
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { answerLive } from '@cancha/blocks/liveMatches/answerLive';
 import type { LiveUpdate } from '@cancha/blocks/liveMatches/LiveUpdate';
-import { toMatchPatch } from '@cancha/blocks/liveMatches/toMatchPatch';
+import { toLiveMatch } from '@cancha/blocks/liveMatches/toLiveMatch';
 import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import type { Match } from '@cancha/stats/match/Match';
@@ -21,10 +21,14 @@ export async function answerLiveMatches(_: Request, { params }: LiveMatchesParam
 
 type Data = NonNullable<Awaited<ReturnType<typeof loadLiveMatches>>>;
 
-export function updateOf({ matches, asOf }: Data, context: SiteContext, now: Date): LiveUpdate {
+export async function updateOf(
+  { matches, asOf }: Data,
+  context: SiteContext,
+  now: Date,
+): Promise<LiveUpdate> {
   return {
     ageMs: asOf === null ? 0 : Math.max(0, now.getTime() - asOf),
-    matches: matches.map((match) => toMatchPatch(match, context)),
+    matches: await Promise.all(matches.map((match) => toLiveMatch(match, context))),
   };
 }
 

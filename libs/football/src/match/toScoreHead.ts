@@ -30,7 +30,6 @@ export function toScoreHead(
     match: { ...tile, noteText: '', home: side('home', home), away: side('away', away) },
     competition: competitionOf(match, context),
     venue: venueText(match),
-    title: tile.label,
   };
 }
 

@@ -102,8 +102,8 @@ describe('the results page', () => {
     await serve(ofToday);
     const html = await renderPage(ResultsPage(props('today')));
 
-    expect(html).toContain('<span data-label="">72&#8217;: Brasil 1, Noruega 2</span>');
-    expect(html).toContain('<span data-label="">20:00: Brasil contra Noruega</span>');
+    expect(html).toContain('<span data-part="sentence">72&#8217;: Brasil 1, Noruega 2<');
+    expect(html).toContain('<span data-part="sentence">20:00: Brasil contra Noruega</span>');
   });
 
   it('of a day without matches is not blank', async () => {

@@ -69,8 +69,8 @@ describe('a tie of a bracket', () => {
       home: { legs: ['2', '0'], score: '' },
       open: {
         leg: 1,
-        marks: { 'data-match': 'A-B', 'data-state': 'live', 'data-stale': '' },
-        home: { name: {}, marks: { 'data-goals': 'away' } },
+        attributes: { 'data-match': 'A-B', 'data-state': 'live', 'data-stale': '' },
+        home: { winsAs: null },
       },
     });
   });
@@ -78,7 +78,7 @@ describe('a tie of a bracket', () => {
   it('that is to come says when, over the sides and to the ear', () => {
     const found = firstTie([aMatch.scheduled(between('A', 'B'))]);
     expect(found.note).toBe('5 jul 14:00 · Nueva Jersey');
-    expect(found.open).toMatchObject({ leg: null, home: { marks: { 'data-goals': 'home' } } });
+    expect(found.open).toMatchObject({ leg: null, home: { winsAs: 'home' } });
     expect(renderToStaticMarkup(found.open?.spoken)).toContain('>5 jul 14:00: A contra B<');
   });
 

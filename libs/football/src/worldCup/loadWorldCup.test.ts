@@ -111,8 +111,8 @@ describe('the bracket', () => {
       home: { score: '1' },
       open: {
         leg: null,
-        marks: { 'data-match': on.id, 'data-state': 'live', 'data-stale': '' },
-        home: { marks: { 'data-goals': 'away' } },
+        attributes: { 'data-match': on.id, 'data-state': 'live', 'data-stale': '' },
+        home: { winsAs: 'away' },
       },
     });
     expect(rounds.flatMap((round) => round.matches.filter(({ open }) => open))).toHaveLength(1);

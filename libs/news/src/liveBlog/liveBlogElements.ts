@@ -42,8 +42,7 @@ export function liveBlogElements(page: Document): LiveBlogElements | null {
       const chip = note.previousElementSibling;
       if (state !== 'finished' || !chip || chip.textContent === stateText) return;
       chip.textContent = stateText;
-      // The live one wears the live colour, which means nothing else.
-      chip.removeAttribute('class');
+      note.parentElement?.setAttribute('data-state', 'off');
     },
     announce(text) {
       update.setAttribute(liveUpdate, text === null ? '' : 'new');

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Bracket } from './Bracket';
 import { storyMatches } from '../../stories/storyMatches';
-import type { MatchPatch } from '../../match/MatchPatch';
-import { patchMatches } from '../../match/patchMatches';
-import { showAge } from '../../match/showAge';
+import { showAge } from '../../match/live/showAge';
+import { updateMatches } from '../../match/live/updateMatches';
+import { storyUpdate } from '../../stories/storyUpdate';
 import type { BracketMatch, BracketSide } from './BracketMatch';
 import { openTie } from './openTie';
 
@@ -123,23 +123,22 @@ const openMatch = (leg: number | null, isReversed: boolean): BracketMatch => ({
   ...{ id: `open-${leg}`, note: 'Nueva Jersey', open: openTie({ tile: live, leg, isReversed }) },
 });
 const scores = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[data-goals]')].map((cell) => cell.textContent);
+  [...canvasElement.querySelectorAll('[data-part$=Goals]')].map((cell) => cell.textContent);
 
 /** A match that is on is kept up to date in place, also where the list has its sides the other way round. */
 export const BeingPlayed: Story = {
   args: { rounds: [{ id: 'semis', name: 'Semifinales', matches: [openMatch(null, true)] }] },
   play: async ({ canvasElement }) => {
-    const side = { penalties: null, won: false, scorers: '' };
-    const patch: MatchPatch = {
-      ...{ id: live.id, state: 'final', stateText: 'FINAL', clock: null },
-      label: 'Final: Brasil 0, Noruega 5',
-      home: { ...side, goals: 0 },
-      away: { ...side, goals: 5, won: true },
-    };
-    showAge(canvasElement, 'hace 3 min', 180_000);
+    const final = storyUpdate({
+      ...live,
+      ...{ state: 'final', stateText: 'FINAL', label: 'Final: Brasil 0, Noruega 5' },
+      away: { ...live.away, goals: 5, won: true },
+    });
+    showAge(canvasElement, { text: 'hace 3 min', minuteAgeMs: () => 180_000 });
     await expect(canvasElement.querySelector('[data-match]')).toHaveTextContent('hace 3 min');
 
-    await expect(patchMatches(canvasElement, [patch])).toMatchObject([{ kind: 'goal' }]);
+    await expect(updateMatches(canvasElement, [final])).toMatchObject([{ kind: 'goal' }]);
+    showAge(canvasElement, { text: null, minuteAgeMs: () => 0 });
     await expect(scores(canvasElement)).toEqual(['5', '0']);
     await expect(canvasElement).toHaveTextContent('Final: Brasil 0, Noruega 5');
     await expect(canvasElement).toHaveTextContent('FINAL');
@@ -165,9 +164,12 @@ export const SecondLegBeingPlayed: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const cells = canvasElement.querySelectorAll('[data-goals]');
-    await expect([...cells].map((cell) => cell.getAttribute('data-goals'))).toEqual(['away', 'home']);
-    await expect(cells[0]?.previousElementSibling).toHaveTextContent('2');
+    const cells = canvasElement.querySelectorAll('[data-part$=Goals]');
+    await expect([...cells].map((cell) => cell.getAttribute('data-part'))).toEqual([
+      'awayGoals',
+      'homeGoals',
+    ]);
+    await expect(cells[0]?.parentElement?.previousElementSibling).toHaveTextContent('2');
     await expect(canvasElement.querySelector('[data-side]')).toBeNull();
   },
 };

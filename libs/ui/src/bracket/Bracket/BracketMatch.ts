@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LiveAttributes } from '../../match/live/liveAttributes';
 
 export type BracketSide = {
   /** A team, or a placeholder: "Ganador del partido 74". */
@@ -15,17 +16,19 @@ export type BracketSide = {
   choice: { value: string; label: string } | null;
 };
 
-type Marks = Readonly<Record<`data-${string}`, string>>;
-
-/** A side of a match whose score can change: attributes of its name and its goals. */
-export type OpenSide = { name: Marks; marks: Marks; goals: ReactNode };
+/** A side of a match whose score can change. */
+export type OpenSide = {
+  /** Its side in the match; `null` in a leg, whose winner is not yet that of the tie. */
+  winsAs: 'home' | 'away' | null;
+  goals: ReactNode;
+};
 
 /** A tie whose score can still change; see `openTie`. */
 export type OpenTie = {
   /** Index of the leg; `null` for a tie of one match. */
   leg: number | null;
-  marks: Marks;
-  note: Marks;
+  attributes: LiveAttributes;
+  note: { 'data-note'?: '' };
   chip: ReactNode;
   spoken: ReactNode;
   home: OpenSide;

@@ -16,7 +16,12 @@ function SideButton({ match, at, onChoose }: SideButtonProps): JSX.Element {
   const side = match[at];
   const { choice } = side;
   const content = <TieSide side={side} at={at} open={match.open ?? null} />;
-  if (!choice) return <div className={sideStyle(side)}>{content}</div>;
+  if (!choice)
+    return (
+      <div className={sideStyle(side)} data-side={match.open?.[at].winsAs ?? undefined}>
+        {content}
+      </div>
+    );
   return (
     <button
       type="submit"
@@ -83,7 +88,7 @@ export function BracketTie({ match, onChoose }: TieProps): JSX.Element {
   const name = href || open ? {} : { role: 'group', 'aria-label': label };
   const content = <Content match={match} onChoose={onChoose} />;
   return (
-    <div id={id} className={styles['tie']} {...name} {...open?.marks}>
+    <div id={id} className={styles['tie']} {...name} {...open?.attributes}>
       {href ? (
         <a className={styles['link']} href={href}>
           {content}

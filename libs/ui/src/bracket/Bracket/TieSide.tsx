@@ -9,12 +9,7 @@ type FigureProps = Omit<TieSideProps, 'side'> & { text: string; leg: number | nu
 function Figure({ text, leg, at, open }: FigureProps): JSX.Element {
   const own = leg === null ? {} : { className: styles['leg'] };
   if (open?.leg !== leg) return <span {...own}>{text}</span>;
-  const { marks, goals } = open[at];
-  return (
-    <span {...own} {...marks}>
-      {goals}
-    </span>
-  );
+  return <span {...own}>{open[at].goals}</span>;
 }
 
 /** Badge, name, goals of each leg, score, which the style sheet knows by their order. */
@@ -24,7 +19,7 @@ export function TieSide({ side, at, open }: TieSideProps): JSX.Element {
   return (
     <>
       {badge ? <img src={badge} width="20" height="20" alt="" loading="lazy" /> : <span />}
-      <span {...open?.[at].name}>{name}</span>
+      <span>{name}</span>
       {legs ? (
         <span className={styles['legs']}>
           {legs.map((text, leg) => (

@@ -1,39 +1,28 @@
-import { Goals } from '../../match/Goals/Goals';
-import type { MatchTile } from '../../match/MatchMini/MatchTile';
+import { liveAttributes } from '../../match/live/liveAttributes';
+import { LiveGoals, LiveSentence, noteMark, type LiveTile } from '../../match/live/liveParts';
 import { StateChip } from '../../match/StateChip/StateChip';
-import { ageSlot, patchAttributes, staleness } from '../../match/staleness';
 import type { OpenSide, OpenTie } from './BracketMatch';
 
 type OpenMatch = {
-  tile: Pick<MatchTile, 'id' | 'state' | 'stateText' | 'age' | 'clock' | 'label' | 'home' | 'away'>;
+  tile: LiveTile;
   /** Index of the leg; `null` for a tie of one match. */
   leg: number | null;
   /** The home side is shown below. */
   isReversed: boolean;
 };
 
-/** Attributes and texts of a live match in a bracket, which `patchMatches` updates. */
+/** The parts of a match in a bracket that change while it is played. */
 export function openTie({ tile, leg, isReversed }: OpenMatch): OpenTie {
   const sideOf = (at: 'home' | 'away'): OpenSide => ({
-    // The winner of a leg is not yet the winner of the tie.
-    name: leg === null ? patchAttributes(tile, { 'data-side': at }) : {},
-    marks: patchAttributes(tile, { 'data-goals': at }),
-    goals: <Goals goals={tile[at].goals} penalties={tile[at].penalties} />,
+    winsAs: leg === null ? at : null,
+    goals: <LiveGoals match={tile} at={at} />,
   });
   return {
     leg,
-    marks: {
-      ...patchAttributes(tile, { 'data-match': tile.id, 'data-state': tile.state }),
-      ...staleness(tile),
-    },
-    note: patchAttributes(tile, { 'data-note': '' }),
+    attributes: liveAttributes(tile),
+    note: noteMark(tile),
     chip: <StateChip match={tile} />,
-    spoken: (
-      <>
-        <span {...patchAttributes(tile, { 'data-label': '' })}>{tile.label}</span>
-        {ageSlot(tile, '()')}
-      </>
-    ),
+    spoken: <LiveSentence match={tile} />,
     home: sideOf(isReversed ? 'away' : 'home'),
     away: sideOf(isReversed ? 'home' : 'away'),
   };

@@ -15,9 +15,10 @@ type LiveBarProps = {
 
 /** Sticky bar above the posts of a live blog: state, age of the data, link to new posts. Its height is fixed. */
 export function LiveBar({ state, stateText, note, update }: LiveBarProps): JSX.Element {
+  const shown = state === 'live' ? 'live' : 'off';
   return (
-    <div className={styles['bar']}>
-      <StateChip match={{ state: state === 'live' ? 'live' : 'off', stateText }} />
+    <div className={styles['bar']} data-state={shown}>
+      <StateChip match={{ state: shown, stateText }} />
       <span className={styles['note']} {...{ [liveNote]: '' }}>
         {note}
       </span>

@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
-import { Goals } from '../Goals/Goals';
-import type { MatchTile, TileSide } from '../MatchMini/MatchTile';
+import { liveAttributes } from '../live/liveAttributes';
+import { LiveGoals, LiveSentence } from '../live/liveParts';
+import type { MatchTile } from '../MatchMini/MatchTile';
 import { ReaderTimeSlot } from '../ReaderTime/ReaderTimeSlot';
 import { StateChip } from '../StateChip/StateChip';
-import { ageSlot, staleness } from '../staleness';
 import styles from './FixtureList.module.css';
 
 export type Fixture = MatchTile & {
@@ -11,28 +11,23 @@ export type Fixture = MatchTile & {
   kickOff: { iso: string; text: string } | null;
 };
 
-function Side({ side, at }: { side: TileSide; at: 'home' | 'away' }): JSX.Element {
-  const won = side.won ? { 'data-won': '' } : {};
+function Side({ fixture, at }: { fixture: Fixture; at: 'home' | 'away' }): JSX.Element {
+  const { badge, name } = fixture[at];
   return (
     <span className={styles['side']}>
-      {side.badge ? <img src={side.badge} width="20" height="14" alt="" loading="lazy" /> : <span />}
-      <span data-side={at} {...won}>
-        {side.name}
-      </span>
-      <span data-goals={at} {...won}>
-        <Goals goals={side.goals} penalties={side.penalties} />
-      </span>
+      {badge ? <img src={badge} width="20" height="14" alt="" loading="lazy" /> : <span />}
+      <span>{name}</span>
+      <LiveGoals match={fixture} at={at} />
     </span>
   );
 }
 
 /** The match as a sentence; round and venue come after the part that may change. */
 function Sentence({ fixture }: { fixture: Fixture }): JSX.Element {
-  const { label, noteText, state, kickOff } = fixture;
+  const { noteText, state, kickOff } = fixture;
   return (
     <>
-      <span data-label="">{label}</span>
-      {ageSlot(fixture, '()')}
+      <LiveSentence match={fixture} />
       {kickOff && state === 'scheduled' ? (
         <>
           {' '}
@@ -50,13 +45,7 @@ export function FixtureList({ fixtures }: { fixtures: readonly Fixture[] }): JSX
   return (
     <ul className={styles['list']}>
       {fixtures.map((fixture) => (
-        <li
-          key={fixture.id}
-          className={styles['fixture']}
-          data-match={fixture.id}
-          data-state={fixture.state}
-          {...staleness(fixture)}
-        >
+        <li key={fixture.id} className={styles['fixture']} {...liveAttributes(fixture)}>
           {fixture.href ? null : (
             <span className="srOnly">
               <Sentence fixture={fixture} />
@@ -71,8 +60,8 @@ export function FixtureList({ fixtures }: { fixtures: readonly Fixture[] }): JSX
             ) : null}
           </span>
           <span className={styles['sides']} aria-hidden="true">
-            <Side side={fixture.home} at="home" />
-            <Side side={fixture.away} at="away" />
+            <Side fixture={fixture} at="home" />
+            <Side fixture={fixture} at="away" />
           </span>
           <span className={styles['about']} aria-hidden="true">
             <StateChip match={fixture} />

@@ -19,19 +19,21 @@ const box = (match: MatchTile) =>
 const dashes = (html: string) => html.match(/>–</g)?.length ?? 0;
 
 describe('MatchBox', () => {
-  it('has no place for goals before the kick-off, and a dash where they are not known afterwards', () => {
+  it('has a dash for goals that are not known of a match that has begun, and nothing for others', () => {
+    const { live } = storyMatches;
+    const unknown = { ...live, home: { ...live.home, goals: null }, away: { ...live.away, goals: null } };
+    expect(dashes(box(unknown))).toBe(2);
     expect(dashes(box(storyMatches.scheduled))).toBe(0);
-    expect(dashes(box(storyMatches.suspended))).toBe(2);
+    expect(dashes(box(storyMatches.suspended))).toBe(0);
   });
 
   it('shows the 0 of a side that has not scored', () => {
     expect(box(storyMatches.live).match(/>0</g)).toHaveLength(2);
   });
 
-  it('has who won in bold, and nobody while it is not over', () => {
-    expect(box(storyMatches.awayWin)).toContain('>Noruega</b>');
-    expect(box(storyMatches.awayWin)).not.toContain('>Brasil</b>');
-    expect(box(storyMatches.halfTime)).not.toContain('>Inglaterra</b>');
+  it('says to the style sheet who won, and nobody while it is not over', () => {
+    expect(box(storyMatches.awayWin)).toContain('data-winner="away"');
+    expect(box(storyMatches.halfTime)).not.toContain('data-winner');
   });
 
   it('has the shoot-out beside the score', () => {

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { Goals } from '../Goals/Goals';
-import { patchAttributes, staleness } from '../staleness';
+import { liveAttributes } from '../live/liveAttributes';
+import { LiveGoals, liveParts, noteMark, partMark } from '../live/liveParts';
 import { StateChip } from '../StateChip/StateChip';
 import type { MatchTile, TileSide } from '../MatchMini/MatchTile';
 import styles from './MatchBox.module.css';
@@ -17,24 +17,16 @@ export type MatchBoxProps = {
   link: { href: string; text: string } | null;
 };
 
-/** Nothing before kick-off; a dash for an unknown score. */
 function Row({ match, at }: { match: MatchBoxProps['match']; at: 'home' | 'away' }): JSX.Element {
-  const { state } = match;
-  const side = match[at];
-  const Name = side.won ? 'b' : 'span';
-  const isToCome = state === 'scheduled';
-  const isOn = state === 'live';
+  const { badge, name, scorers } = match[at];
+  const part = `${at}Scorers` as const;
+  const mayScore = match.state === 'scheduled' || match.state === 'live';
   return (
     <div className={styles['side']}>
-      {side.badge ? <img src={side.badge} width="28" height="21" alt="" loading="lazy" /> : <span />}
-      <Name {...patchAttributes(match, { 'data-side': at })}>{side.name}</Name>
-      <Name className={styles['goals']} {...patchAttributes(match, { 'data-goals': at })}>
-        {side.goals === null && !isToCome ? '–' : null}
-        <Goals goals={side.goals} penalties={side.penalties} />
-      </Name>
-      {side.scorers || isToCome || isOn ? (
-        <p {...patchAttributes(match, { 'data-scorers': at })}>{side.scorers}</p>
-      ) : null}
+      {badge ? <img src={badge} width="28" height="21" alt="" loading="lazy" /> : <span />}
+      <span>{name}</span>
+      <LiveGoals match={match} at={at} />
+      {scorers || mayScore ? <p {...partMark(match, part)}>{liveParts[part](match)}</p> : null}
     </div>
   );
 }
@@ -42,18 +34,13 @@ function Row({ match, at }: { match: MatchBoxProps['match']; at: 'home' | 'away'
 /** A match in an article: state, sides with scorers, venue and referee. */
 export function MatchBox({ match, stage, whenAndWhere, referee, link }: MatchBoxProps): JSX.Element {
   return (
-    <section
-      className={styles['box']}
-      {...patchAttributes(match, { 'data-match': match.id, 'data-state': match.state })}
-      {...staleness(match)}
-      aria-label={match.label}
-    >
+    <section className={styles['box']} {...liveAttributes(match)} aria-label={match.label}>
       <p className={styles['top']}>
         <span>
           <b>
             <StateChip match={match} />
           </b>
-          {match.state === 'final' ? null : <i data-note="" />}
+          {match.state === 'final' ? null : <i {...noteMark(match)} />}
           {stage ? ` · ${stage}` : ''}
         </span>
         <span>{whenAndWhere}</span>

@@ -35,9 +35,9 @@ describe('MatchMini', () => {
   });
 
   it('has the marks of what may change only while it may', () => {
-    expect(mini(storyMatches.final)).not.toMatch(/data-(?!chip|won)/);
+    expect(mini(storyMatches.final)).not.toMatch(/data-(?!winner)/);
     expect(mini(storyMatches.live)).toMatch(/data-match="[^"]+" data-state="live"/);
-    expect(mini(storyMatches.scheduled)).toContain('data-goals="home"');
+    expect(mini(storyMatches.scheduled)).toContain('data-part="homeGoals"');
   });
 
   it('shows a live match as live, and one whose data is old by its age instead', () => {

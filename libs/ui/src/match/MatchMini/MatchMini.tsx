@@ -1,23 +1,18 @@
 import type { JSX } from 'react';
-import { Goals } from '../Goals/Goals';
+import { liveAttributes } from '../live/liveAttributes';
+import { LiveGoals, LiveSentence, noteMark } from '../live/liveParts';
 import { ReaderTimeSlot } from '../ReaderTime/ReaderTimeSlot';
 import { StateChip } from '../StateChip/StateChip';
-import { ageSlot, patchAttributes, staleness } from '../staleness';
-import type { MatchTile, TileSide } from './MatchTile';
+import type { MatchTile } from './MatchTile';
 import styles from './MatchMini.module.css';
 
 function Side({ match, at }: { match: MatchTile; at: 'home' | 'away' }): JSX.Element {
-  const side: TileSide = match[at];
-  const won = side.won ? { 'data-won': '' } : {};
+  const { badge, name } = match[at];
   return (
     <>
-      {side.badge ? <img src={side.badge} width="20" height="14" alt="" /> : <span />}
-      <span {...patchAttributes(match, { 'data-side': at })} {...won}>
-        {side.name}
-      </span>
-      <span {...patchAttributes(match, { 'data-goals': at })} {...won}>
-        <Goals goals={side.goals} penalties={side.penalties} />
-      </span>
+      {badge ? <img src={badge} width="20" height="14" alt="" /> : <span />}
+      <span>{name}</span>
+      <LiveGoals match={match} at={at} />
     </>
   );
 }
@@ -27,8 +22,7 @@ export function MatchMini({ match }: { match: MatchTile }): JSX.Element {
   const inner = (
     <>
       <span className="srOnly">
-        {match.state === 'final' ? match.label : <span data-label="">{match.label}</span>}
-        {ageSlot(match, '()')}
+        <LiveSentence match={match} />
         {match.startsAt ? (
           <>
             {' '}
@@ -40,7 +34,7 @@ export function MatchMini({ match }: { match: MatchTile }): JSX.Element {
         <span className={styles['state']}>
           <StateChip match={match} />
           {match.startsAt ? <ReaderTimeSlot at={match.startsAt} className={styles['own']} /> : null}
-          <span {...patchAttributes(match, { 'data-note': '' })}>{match.noteText}</span>
+          <span {...noteMark(match)}>{match.noteText}</span>
         </span>
         <Side match={match} at="home" />
         <Side match={match} at="away" />
@@ -49,8 +43,7 @@ export function MatchMini({ match }: { match: MatchTile }): JSX.Element {
   );
   const tile = {
     className: styles['tile'],
-    ...patchAttributes(match, { 'data-match': match.id, 'data-state': match.state }),
-    ...staleness(match),
+    ...liveAttributes(match),
   };
   return match.href ? (
     <a {...tile} href={match.href}>

@@ -13,7 +13,6 @@ const headOf = (match: MatchTile, scorers: readonly [string, string] = ['', ''])
   },
   competition: { text: 'Mundial 2026 · Octavos de final', href: '/resultados/futbol/competencias/mundial/1' },
   venue: 'MetLife Stadium, East Rutherford',
-  title: match.label,
 });
 
 const meta = {

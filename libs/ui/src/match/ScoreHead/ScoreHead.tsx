@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { Goals } from '../Goals/Goals';
+import { liveAttributes } from '../live/liveAttributes';
+import { LiveSentence, liveParts, noteMark, partMark } from '../live/liveParts';
 import type { MatchTile, TileSide } from '../MatchMini/MatchTile';
 import { StateChip } from '../StateChip/StateChip';
-import { ageSlot, patchAttributes, staleness } from '../staleness';
 import styles from './ScoreHead.module.css';
 
 type HeadSide = TileSide & { scorers: string; href: string | null };
@@ -12,17 +12,10 @@ export type ScoreHeadProps = {
   /** "Mundial 2026 · Octavos de final", a link if the competition has a page. */
   competition: { text: string; href: string | null } | null;
   venue: string | null;
-  /** The match as a sentence: the page's heading. */
-  title: string;
 };
 
-function Team({ side, at }: { side: HeadSide; at: 'home' | 'away' }): JSX.Element {
-  const won = side.won ? { 'data-won': '' } : {};
-  const name = (
-    <span className={styles['name']} data-side={at} {...won}>
-      {side.name}
-    </span>
-  );
+function Team({ side }: { side: HeadSide }): JSX.Element {
+  const name = <span className={styles['name']}>{side.name}</span>;
   return (
     <div className={styles['team']}>
       {side.badge ? <img src={side.badge} width="84" height="60" alt="" /> : null}
@@ -31,29 +24,10 @@ function Team({ side, at }: { side: HeadSide; at: 'home' | 'away' }): JSX.Elemen
   );
 }
 
-function Score({ match }: Pick<ScoreHeadProps, 'match'>): JSX.Element {
-  const cell = (at: 'home' | 'away') => (
-    <span data-goals={at} {...(match[at].won ? { 'data-won': '' } : {})}>
-      <Goals goals={match[at].goals} penalties={match[at].penalties} />
-    </span>
-  );
+/** Header of a match page: sides, score, scorers. Its heading is the match as a sentence. */
+export function ScoreHead({ match, competition, venue }: ScoreHeadProps): JSX.Element {
   return (
-    <div className={styles['score']} aria-hidden="true">
-      {cell('home')}
-      <i>–</i>
-      {cell('away')}
-    </div>
-  );
-}
-
-/** Header of a match page: sides, score, scorers. */
-export function ScoreHead({ match, competition, venue, title }: ScoreHeadProps): JSX.Element {
-  return (
-    <section
-      className={styles['head']}
-      {...patchAttributes(match, { 'data-match': match.id, 'data-state': match.state })}
-      {...staleness(match)}
-    >
+    <section className={styles['head']} {...liveAttributes(match)}>
       <div className={`wrap ${styles['inner']}`}>
         <p className={styles['meta']}>
           {competition?.href ? (
@@ -64,21 +38,22 @@ export function ScoreHead({ match, competition, venue, title }: ScoreHeadProps):
           <span>{venue}</span>
         </p>
         <h1 className="srOnly">
-          <span data-label="">{title}</span>
-          {ageSlot(match, '()')}
+          <LiveSentence match={match} />
         </h1>
         <div className={styles['line']}>
-          <Team side={match.home} at="home" />
+          <Team side={match.home} />
           <div className={styles['state']}>
             <StateChip match={match} />
-            <Score match={match} />
-            <small data-note="">{match.noteText}</small>
+            <div className={styles['score']} aria-hidden="true" {...partMark(match, 'score')}>
+              {liveParts.score(match)}
+            </div>
+            <small {...noteMark(match)}>{match.noteText}</small>
           </div>
-          <Team side={match.away} at="away" />
+          <Team side={match.away} />
         </div>
         <div className={styles['goals']}>
-          <p data-scorers="home">{match.home.scorers}</p>
-          <p data-scorers="away">{match.away.scorers}</p>
+          <p {...partMark(match, 'homeScorers')}>{liveParts.homeScorers(match)}</p>
+          <p {...partMark(match, 'awayScorers')}>{liveParts.awayScorers(match)}</p>
         </div>
       </div>
     </section>
