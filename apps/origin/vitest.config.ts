@@ -15,7 +15,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['{src,scripts}/**/*.test.ts'],
-    globalSetup: 'src/server/prepareTestDatabase.ts',
+    globalSetup: 'src/testing/prepareTestDatabase.ts',
     // Modules are loaded and the database is compiled once for each worker. Who writes has a copy of the data.
     isolate: false,
     sequence: { sequencer: LongestFirst },

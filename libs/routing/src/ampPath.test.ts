@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ampPathOf, isAmpPath, withoutAmp } from './ampPath';
-import { siteOf } from './siteOf.fixture';
+import { siteOf } from './testing/siteOf';
 
 const sites = [
   siteOf(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPath } from './buildPath';
-import { siteOf } from './siteOf.fixture';
+import { siteOf } from './testing/siteOf';
 
 const site = siteOf();
 const mexico = siteOf({ prefix: '/mx' });

@@ -4,7 +4,7 @@ import { exampleParams } from './exampleParams';
 import type { Language } from './Language';
 import { matchPath, type RouteMatch } from './matchPath';
 import { routes, type RouteName } from './routes';
-import { siteOf } from './siteOf.fixture';
+import { siteOf } from './testing/siteOf';
 
 const values = [
   'mls',

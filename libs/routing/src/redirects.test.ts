@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { validateRedirects } from './validateRedirects';
+import { validateRedirects } from './testing/validateRedirects';
 import { buildPath } from './buildPath';
 import { exampleParams } from './exampleParams';
 import type { Language } from './Language';
 import { matchPath } from './matchPath';
 import { pageAliases } from './pageAliases';
 import { findRedirect, type RedirectRow } from './redirects';
-import { siteOf } from './siteOf.fixture';
+import { siteOf } from './testing/siteOf';
 
 const languages: readonly Language[] = ['es', 'pt', 'en'];
 const en = siteOf({ language: 'en' });

@@ -5,7 +5,7 @@ import { hasPage } from './hasPage';
 import type { Language } from './Language';
 import { matchPath } from './matchPath';
 import { routes, type RouteName } from './routes';
-import { siteOf } from './siteOf.fixture';
+import { siteOf } from './testing/siteOf';
 
 const languages: readonly Language[] = ['es', 'pt', 'en'];
 const names = Object.keys(routes) as RouteName[];

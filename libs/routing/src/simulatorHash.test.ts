@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crc32 } from './crc32';
-import { randomNumbers } from './randomNumbers.fixture';
+import { randomNumbers } from './testing/randomNumbers';
 import { readSimulatorHash, writeSimulatorHash } from './simulatorHash';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

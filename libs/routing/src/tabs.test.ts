@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCurrentTab } from './isCurrentTab';
 import { routes, type RouteName } from './routes';
-import { siteOf } from './siteOf.fixture';
+import { siteOf } from './testing/siteOf';
 import { statsBarOf } from './statsBar';
 
 const mexico = siteOf({ prefix: '/mx' });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Link } from './Link';
-import { siteOf } from './siteOf.fixture';
+import { siteOf } from './testing/siteOf';
 import { toLink, type LinkContext } from './toLink';
 
 const networkHosts = ['bolavip.com', 'redgol.cl'];

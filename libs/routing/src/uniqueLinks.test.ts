@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildPath } from './buildPath';
-import { siteOf } from './siteOf.fixture';
+import { siteOf } from './testing/siteOf';
 import { uniqueLinks } from './uniqueLinks';
 
 const shown = (...hrefs: (string | null)[]) =>

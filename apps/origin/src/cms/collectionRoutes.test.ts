@@ -5,8 +5,8 @@ import { loadSites } from '../content/Site.ts';
 import { sites } from '../database/contentTables.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { staticPages } from '../database/siteTables.ts';
-import { openSeededDatabase } from '../server/openSeededDatabase.ts';
-import { testSettings } from '../server/openTestOrigin.ts';
+import { openSeededDatabase } from '../testing/openSeededDatabase.ts';
+import { testSettings } from '../testing/openTestOrigin.ts';
 import { collectionRoutes } from './collectionRoutes.ts';
 
 let database: OpenDatabase;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bettingPicks } from '../database/siteTables.ts';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
-import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
+import { openTestOrigin, type TestOrigin } from '../testing/openTestOrigin.ts';
 
 let origin: TestOrigin;
 let now = new Date('2026-07-19T12:00:00-06:00');

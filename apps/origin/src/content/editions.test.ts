@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleViews } from '../database/contentTables.ts';
-import { operationsOf, type ContractDocument, type Operation } from '../server/contractDocument.ts';
-import { openTestOrigin } from '../server/openTestOrigin.ts';
+import { operationsOf, type ContractDocument, type Operation } from '../testing/contractDocument.ts';
+import { openTestOrigin } from '../testing/openTestOrigin.ts';
 import type { ListedArticleWire } from './articleSchema.ts';
 
 // Opened here and not in a hook: the cases are made of the document.

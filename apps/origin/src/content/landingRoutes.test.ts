@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
+import { openTestOrigin, type TestOrigin } from '../testing/openTestOrigin.ts';
 
 let origin: TestOrigin;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, sites } from '../database/contentTables.ts';
 import { pictureSchema } from '@cancha/drawings/pictureSchema.ts';
-import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
+import { openTestOrigin, type TestOrigin } from '../testing/openTestOrigin.ts';
 import type { ListedArticleWire } from './articleSchema.ts';
 
 const draftId = 1002;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles } from '../database/contentTables.ts';
-import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
+import { openTestOrigin, type TestOrigin } from '../testing/openTestOrigin.ts';
 import type { ListedArticleWire } from './articleSchema.ts';
 
 let origin: TestOrigin;

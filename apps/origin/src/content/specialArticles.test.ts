@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
+import { openTestOrigin, type TestOrigin } from '../testing/openTestOrigin.ts';
 import type { SubPost } from '@cancha/newsroom/sites/articleExtras.ts';
 import type { ListedArticleWire } from './articleSchema.ts';
 

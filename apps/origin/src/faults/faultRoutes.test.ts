@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contractBreaches, operationsOf, type ContractDocument } from '../server/contractDocument.ts';
-import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
+import { contractBreaches, operationsOf, type ContractDocument } from '../testing/contractDocument.ts';
+import { openTestOrigin, type TestOrigin } from '../testing/openTestOrigin.ts';
 import { FaultRules } from './FaultRules.ts';
 
 let origin: TestOrigin;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formSubmissions, subscriptions } from '../database/readerTables.ts';
-import { openTestOrigin } from '../server/openTestOrigin.ts';
+import { openTestOrigin } from '../testing/openTestOrigin.ts';
 
 const cmsToken = 'token-of-this-test';
 const origin = await openTestOrigin({ cmsToken });

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { subscriptions } from '../database/readerTables.ts';
-import { openTestOrigin } from '../server/openTestOrigin.ts';
+import { openTestOrigin } from '../testing/openTestOrigin.ts';
 
 const origin = await openTestOrigin();
 afterAll(() => origin.close());

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
+import { openTestOrigin, type TestOrigin } from '../testing/openTestOrigin.ts';
 import { seedGiven, type GivenReport } from './seedGiven.ts';
 
 const shared = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetLiveNews } from '../live/LiveNewsroom.ts';
-import { openTestOrigin, type TestOrigin } from '../server/openTestOrigin.ts';
+import { openTestOrigin, type TestOrigin } from '../testing/openTestOrigin.ts';
 import { seedGiven, type GivenReport } from './seedGiven.ts';
 
 const megabyte = `<p>${'Un gol, otro gol y un tercero. '.repeat(34_000)}</p><script>alert(1)</script>`;

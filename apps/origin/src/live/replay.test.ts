@@ -6,8 +6,8 @@ import { lineUps, matches, matchEvents, recordings } from '../database/footballT
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { buildServer } from '../server/buildServer.ts';
 import type { ListedArticleWire } from '../content/articleSchema.ts';
-import { openSeededDatabase } from '../server/openSeededDatabase.ts';
-import { testSettings } from '../server/openTestOrigin.ts';
+import { openSeededDatabase } from '../testing/openSeededDatabase.ts';
+import { testSettings } from '../testing/openTestOrigin.ts';
 import { ClockStartError } from './chooseStart.ts';
 import { liveIds } from './liveIds.ts';
 import { openReplay, type Replay } from './openReplay.ts';

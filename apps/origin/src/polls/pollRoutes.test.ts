@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestOrigin } from '../server/openTestOrigin.ts';
+import { openTestOrigin } from '../testing/openTestOrigin.ts';
 
 const polls = '/v1/sites/FCA/polls';
 const question = '¿Quién fue la figura del Mundial 2026?';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rankTournament } from '../stats/rankTournament.ts';
+import { rankTournament } from '../testing/rankTournament.ts';
 import { addSourceFolder } from '@cancha/newsroom/facts/addSourceFolder.ts';
 import { noFacts } from '@cancha/newsroom/facts/factRecords.ts';
 

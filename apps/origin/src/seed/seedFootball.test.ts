@@ -3,7 +3,7 @@ import { and, asc, count, eq, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lineUps, matches, matchEvents, players, squadPlayers } from '../database/footballTables.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
-import { openSeededDatabase } from '../server/openSeededDatabase.ts';
+import { openSeededDatabase } from '../testing/openSeededDatabase.ts';
 import type { Facts } from '@cancha/newsroom/facts/factRecords.ts';
 import { readFacts } from '@cancha/newsroom/facts/readFacts.ts';
 import { seedFolder } from '@cancha/newsroom/seedFolder.ts';

@@ -7,9 +7,9 @@ import { articles } from '../database/contentTables.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { pollVotes } from '../database/readerTables.ts';
 import { buildServer } from '../server/buildServer.ts';
-import { openSeededDatabase } from '../server/openSeededDatabase.ts';
+import { openSeededDatabase } from '../testing/openSeededDatabase.ts';
 import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
-import { testSettings } from '../server/openTestOrigin.ts';
+import { testSettings } from '../testing/openTestOrigin.ts';
 import { loadNewsrooms } from '@cancha/newsroom/sites/loadNewsrooms.ts';
 import { seedNewsrooms } from './seedNewsrooms.ts';
 

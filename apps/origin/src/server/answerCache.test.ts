@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
-import { openTestOrigin, type TestOrigin } from './openTestOrigin.ts';
+import { openTestOrigin, type TestOrigin } from '../testing/openTestOrigin.ts';
 
 const run = promisify(execFile);
 // In a process of its own, so that only the server's work is measured.

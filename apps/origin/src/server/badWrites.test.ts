@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestOrigin } from './openTestOrigin.ts';
-import { storedWrites } from './readerWrites.ts';
+import { openTestOrigin } from '../testing/openTestOrigin.ts';
+import { storedWrites } from '../testing/readerWrites.ts';
 
 const origin = await openTestOrigin();
 let address: string;

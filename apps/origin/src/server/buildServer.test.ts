@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { articleViews } from '../database/contentTables.ts';
-import { openTestOrigin, type TestOrigin } from './openTestOrigin.ts';
+import { openTestOrigin, type TestOrigin } from '../testing/openTestOrigin.ts';
 
 let origin: TestOrigin;
 

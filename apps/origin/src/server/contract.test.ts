@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractBreaches, operationsOf, type ContractDocument, type Parameter } from './contractDocument.ts';
-import { ContractClient } from './ContractClient.ts';
-import { needsBody, statusOfUnknown, successOf } from './contractExamples.ts';
-import { openTestOrigin } from './openTestOrigin.ts';
+import {
+  contractBreaches,
+  operationsOf,
+  type ContractDocument,
+  type Parameter,
+} from '../testing/contractDocument.ts';
+import { ContractClient } from '../testing/ContractClient.ts';
+import { needsBody, statusOfUnknown, successOf } from '../testing/contractExamples.ts';
+import { openTestOrigin } from '../testing/openTestOrigin.ts';
 
 /** Every call the front end makes, as its specification lists them. */
 const specified = [

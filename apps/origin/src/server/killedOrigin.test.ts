@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from '../database/openDatabase.ts';
-import { readerWrites, storedWrites, type ReaderWrite } from './readerWrites.ts';
-import { startProgram, type RunningProgram } from './startProgram.ts';
+import { readerWrites, storedWrites, type ReaderWrite } from '../testing/readerWrites.ts';
+import { startProgram, type RunningProgram } from '../testing/startProgram.ts';
 
 const atOnce = 8;
 

@@ -10,9 +10,9 @@ import { playerId } from '@cancha/newsroom/facts/playerId.ts';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { seedDatabase, type SeedReport } from '../seed/seedDatabase.ts';
 import { buildServer, type OriginServer } from './buildServer.ts';
-import { readerWrites, storedWrites, type ReaderWrite } from './readerWrites.ts';
+import { readerWrites, storedWrites, type ReaderWrite } from '../testing/readerWrites.ts';
 import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
-import { openTestOrigin, testSettings, type TestOrigin } from './openTestOrigin.ts';
+import { openTestOrigin, testSettings, type TestOrigin } from '../testing/openTestOrigin.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 const how =

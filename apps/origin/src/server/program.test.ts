@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationsOf, type ContractDocument } from './contractDocument.ts';
-import { ContractClient } from './ContractClient.ts';
-import { successOf } from './contractExamples.ts';
-import { startProgram, type RunningProgram } from './startProgram.ts';
+import { operationsOf, type ContractDocument } from '../testing/contractDocument.ts';
+import { ContractClient } from '../testing/ContractClient.ts';
+import { successOf } from '../testing/contractExamples.ts';
+import { startProgram, type RunningProgram } from '../testing/startProgram.ts';
 
 let folder: string;
 let program: RunningProgram;

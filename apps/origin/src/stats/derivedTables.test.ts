@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readSourceFolder } from '@cancha/newsroom/facts/compile/readSourceFolder.ts';
-import { rankTournament } from './rankTournament.ts';
+import { rankTournament } from '../testing/rankTournament.ts';
 
 const row = z.object({
   ...{ team: z.string(), p: z.int(), w: z.int(), d: z.int(), l: z.int() },

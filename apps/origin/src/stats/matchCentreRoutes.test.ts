@@ -12,7 +12,7 @@ import { plainRules } from '@cancha/newsroom/facts/tournamentRules.ts';
 import { lineUpsWire, matchEventsWire, matchStatisticsWire } from './matchCentreSchemas.ts';
 import { playerId } from '@cancha/newsroom/facts/playerId.ts';
 import { selectMatch } from './selectMatch.ts';
-import { startStatsApi } from './startStatsApi.ts';
+import { startStatsApi } from '../testing/startStatsApi.ts';
 
 let app: FastifyInstance;
 let db: OriginDatabase;

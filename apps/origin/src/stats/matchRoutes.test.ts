@@ -5,7 +5,7 @@ import { matches } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { MOST_MATCHES } from './findMatches.ts';
-import { startStatsApi } from './startStatsApi.ts';
+import { startStatsApi } from '../testing/startStatsApi.ts';
 import { type MatchWire, matchList, matchWire } from './statsSchemas.ts';
 
 let app: FastifyInstance;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playerId } from '@cancha/newsroom/facts/playerId.ts';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { type PlayerListWire, type PlayerWire, playerList, playerWire } from './playerSchemas.ts';
-import { startStatsApi } from './startStatsApi.ts';
+import { startStatsApi } from '../testing/startStatsApi.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {

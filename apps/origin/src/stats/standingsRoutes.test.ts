@@ -10,7 +10,7 @@ import {
   standingsWire,
   type StandingsWire,
 } from './standingsSchemas.ts';
-import { startStatsApi } from './startStatsApi.ts';
+import { startStatsApi } from '../testing/startStatsApi.ts';
 import { tournamentList } from './statsSchemas.ts';
 
 let app: FastifyInstance;

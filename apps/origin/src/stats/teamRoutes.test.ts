@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
-import { startStatsApi } from './startStatsApi.ts';
+import { startStatsApi } from '../testing/startStatsApi.ts';
 import { teamHeader, teamList, teamMatches, teamSquad, teamStatistics } from './teamSchemas.ts';
 
 let app: FastifyInstance;

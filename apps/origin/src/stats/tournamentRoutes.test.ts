@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
-import { startStatsApi } from './startStatsApi.ts';
+import { startStatsApi } from '../testing/startStatsApi.ts';
 import { tournamentList, type WidgetWire, widgetWire } from './statsSchemas.ts';
 
 let app: FastifyInstance;

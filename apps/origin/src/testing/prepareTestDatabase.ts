@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
 import type { TestProject } from 'vitest/node';
-import { keepSnapshot } from './databaseSnapshot.ts';
-import { seedEmbedded } from './seedEmbedded.ts';
-import { snapshotName } from './snapshotName.ts';
+import { keepSnapshot } from '../server/databaseSnapshot.ts';
+import { seedEmbedded } from '../server/seedEmbedded.ts';
+import { snapshotName } from '../server/snapshotName.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,8 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { setErrorHandlers } from '../server/errorHandlers.ts';
-import { openReadOnlyDatabase, openSeededDatabase } from '../server/openSeededDatabase.ts';
-import { statsRoutes } from './statsRoutes.ts';
+import { openReadOnlyDatabase, openSeededDatabase } from './openSeededDatabase.ts';
+import { statsRoutes } from '../stats/statsRoutes.ts';
 
 type StatsApi = { app: FastifyInstance; db: OriginDatabase };
 

@@ -1,8 +1,8 @@
-import { compiledRoutes } from './compiledRoutes';
-import { compilePath, type RouteSegment } from './compilePath';
+import { compiledRoutes } from '../compiledRoutes';
+import { compilePath, type RouteSegment } from '../compilePath';
 import { pathsOverlap } from './pathsOverlap';
-import { redirectsOf, type RedirectRow } from './redirects';
-import type { RoutedSite } from './RoutedSite';
+import { redirectsOf, type RedirectRow } from '../redirects';
+import type { RoutedSite } from '../RoutedSite';
 
 type Read = { row: RedirectRow; from: RouteSegment[]; to: RouteSegment[] };
 

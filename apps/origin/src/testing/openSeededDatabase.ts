@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { openEmbeddedDatabase, type OpenDatabase } from '../database/openDatabase.ts';
-import { restoreSnapshot } from './databaseSnapshot.ts';
+import { restoreSnapshot } from '../server/databaseSnapshot.ts';
 
 /** For tests: a database of one's own, migrated and filled with the real seed. Closing it removes it. */
 export async function openSeededDatabase(): Promise<OpenDatabase> {

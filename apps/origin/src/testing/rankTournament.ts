@@ -3,7 +3,7 @@ import { matchRows } from '../seed/matchRows.ts';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { readRules } from '../seed/storedRules.ts';
 import { stageRows, teamRows, tournamentRows } from '../seed/tournamentRows.ts';
-import { rankStage } from './stageTable.ts';
+import { rankStage } from '../stats/stageTable.ts';
 import type { Standing } from '@cancha/stats/ranking/tallyResults.ts';
 
 /** For tests: the tables of a tournament as they would be answered, with keys in place of ids, without a database. */

@@ -1,4 +1,4 @@
-import type { RoutedSite } from './RoutedSite';
+import type { RoutedSite } from '../RoutedSite';
 
 /** A site for tests. */
 export function siteOf(changes: Partial<RoutedSite> = {}): RoutedSite {

@@ -1,4 +1,4 @@
-import type { RouteSegment } from './compilePath';
+import type { RouteSegment } from '../compilePath';
 
 /** Whether one URL could match two paths with parameters. */
 export function pathsOverlap(a: readonly RouteSegment[], b: readonly RouteSegment[]): boolean {
