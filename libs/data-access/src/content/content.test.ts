@@ -9,6 +9,7 @@ import { getHome } from './getHome';
 import { getLatest } from './getLatest';
 import { getMostViewed } from './getMostViewed';
 import { getNewsList } from './getNewsList';
+import { getOpinion } from './getOpinion';
 import { getResource } from './getResource';
 import { getSection } from './getSection';
 import { getTag } from './getTag';
@@ -60,6 +61,13 @@ describe('lists', () => {
 
     await expect(getHome(api, { site })).rejects.toMatchObject({ kind: 'bad-status', status: 404 });
     expect(await getMostViewed(api, { site })).toBeNull();
+  });
+
+  it('of opinion are those of their widget, and none where a backend has none', async () => {
+    const { api } = await setUp({ '/v1/sites/FCA/widgets/news/opinion?page=1&size=5': list });
+
+    expect((await getOpinion(api, { site, page: 1, size: 5 }))?.items).toMatchObject([{ id: '1' }]);
+    expect(await getOpinion(api, { site: 'OTRO' })).toBeNull();
   });
 
   it('are found under their addresses', async () => {
