@@ -4,7 +4,7 @@ import { startFaultyBackend, type FaultyBackend } from '@cancha/e2e/startFaultyB
 import { backendOrigin } from './addresses';
 
 /** The live blog of the final. */
-export const liveBlogPath = '/mundial-2026/espana-argentina-la-final-minuto-a-minuto-20260719-1401.html';
+const liveBlogPath = '/mundial-2026/espana-argentina-la-final-minuto-a-minuto-20260719-1401.html';
 
 export type WirePost = {
   id: string | null;

@@ -4,7 +4,7 @@ import type { Site } from '@cancha/brands/Site';
 import { hasPage } from '@cancha/routing/hasPage';
 
 /** The apps are on the ports after it. */
-export const backendPort = Number(process.env['BACKEND_PORT'] ?? 4110);
+const backendPort = Number(process.env['BACKEND_PORT'] ?? 4110);
 export const backendOrigin = `http://127.0.0.1:${backendPort}`;
 
 const firstAppPort = backendPort + 1;

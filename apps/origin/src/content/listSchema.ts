@@ -16,7 +16,7 @@ export const sectionInfoSchema = z
   .strictObject({ name: z.string(), slug: z.string(), description: z.string() })
   .meta({ id: 'Section' });
 
-export const tagInfoSchema = z
+const tagInfoSchema = z
   .strictObject({
     title: z.string(),
     picture: z.string().nullable(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** `page` and `size` of a list, checked. */
 export type Page = { page: number; size: number };
 
-export const largestSize = 100;
+const largestSize = 100;
 
 const counted = (longest: number) =>
   z

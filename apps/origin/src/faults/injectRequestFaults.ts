@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Names the faults of one request; in an answer, those it was given. */
-export const faultHeader = 'x-origin-fault';
+const faultHeader = 'x-origin-fault';
 
 const bodyFaults = new Set(['types', 'trickle', 'cut']);
 

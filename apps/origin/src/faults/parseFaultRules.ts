@@ -54,6 +54,6 @@ function readNumber(text: string): unknown {
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-export function firstProblem(error: z.ZodError): string {
+function firstProblem(error: z.ZodError): string {
   return error.issues[0]?.message ?? 'expected a rule';
 }

@@ -8,7 +8,7 @@ export type GroupHead = Omit<CalendarWire['groups'][number], 'matches'>;
 const weekNames: Readonly<Record<StatsLanguage, string>> = { es: 'Jornada', pt: 'Rodada', en: 'Matchday' };
 
 /** The day a match is on where the reader is; its own day where the hour is not known. */
-export function dayOf({ match }: SelectedMatch, timeZone: string): string {
+function dayOf({ match }: SelectedMatch, timeZone: string): string {
   return match.timeKnown ? dayInZone(match.kickOff, timeZone) : match.day;
 }
 

@@ -18,6 +18,6 @@ export function matchesName(
   );
 }
 
-export function fold(text: SQL): SQL {
+function fold(text: SQL): SQL {
   return sql`translate(lower(${text}), ${accented}, ${plain})`;
 }

@@ -72,7 +72,7 @@ export const calendarQuery = z.strictObject({
 
 const paged = { page: upTo(9999).default(1), size: upTo(100).default(20) };
 
-export const pagedQuery = z.strictObject(paged);
+const pagedQuery = z.strictObject(paged);
 
 export const teamsQuery = z.strictObject({
   ...paged,

@@ -26,7 +26,7 @@ export const tournamentWire = z
   .object({ id, name: z.string(), slug: z.string(), season: z.string() })
   .meta({ id: 'Tournament' });
 
-export const stageWire = z.object({ id, name: z.string() });
+const stageWire = z.object({ id, name: z.string() });
 
 const goalWire = z.object({
   minute: z.string().describe('90+3 in stoppage time'),
@@ -126,4 +126,4 @@ export type TournamentWire = z.output<typeof tournamentWire>;
 export type TableWire = z.output<typeof tableWire>;
 export type ScorerWire = z.output<typeof scorerWire>;
 export type WidgetWire = z.output<typeof widgetWire>;
-export type MatchStatus = z.output<typeof matchStatus>;
+type MatchStatus = z.output<typeof matchStatus>;

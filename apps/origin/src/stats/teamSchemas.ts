@@ -70,7 +70,7 @@ export const teamSquad = z
   })
   .meta({ id: 'Squad' });
 
-export type TeamHeaderWire = z.output<typeof teamHeader>;
+type TeamHeaderWire = z.output<typeof teamHeader>;
 export type TeamStatisticsWire = z.output<typeof teamStatistics>;
 export type TeamSquadWire = z.output<typeof teamSquad>;
 export type TeamMatchesWire = z.output<typeof teamMatches>;

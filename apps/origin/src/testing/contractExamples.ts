@@ -27,7 +27,7 @@ const byName: Record<string, string> = {
 };
 
 /** A reader to sign up before the calls are walked. */
-export const subscriber = { form: 'newsletter-fca', email: 'lectora@correo.example' };
+const subscriber = { form: 'newsletter-fca', email: 'lectora@correo.example' };
 
 /** Where a call takes something else under such a name. */
 const byCall: Record<string, Record<string, string>> = {

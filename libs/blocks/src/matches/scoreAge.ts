@@ -3,7 +3,7 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 type Words = Pick<SiteContext, 't'>;
 
 /** A score this old is shown with its age and no longer as live. Two polls have to fail for that. */
-export const staleMs = 90_000;
+const staleMs = 90_000;
 
 /** "hace 3 min", of data that old; `null` while they are young enough to be the present. */
 export function scoreAge(ageMs: number, words: AgeWords): string | null {

@@ -11,7 +11,7 @@ export const teamProfileSchema = z.object({
   tournaments: z.unknown().optional(),
 });
 
-export const recordSchema = z
+const recordSchema = z
   .object({
     played: z.number(),
     won: z.number(),

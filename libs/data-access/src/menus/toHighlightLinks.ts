@@ -4,7 +4,7 @@ import type { HighlightEntry } from './menu.wire';
 import type { SubmenuItem } from './MenuItem';
 
 /** With fewer links the bar is not worth its space. */
-export const minHighlightLinks = 5;
+const minHighlightLinks = 5;
 
 /** Sorted, without links that have no URL or label; none when fewer than five remain. */
 export function toHighlightLinks(entries: readonly HighlightEntry[]): HighlightLink[] {

@@ -4,7 +4,7 @@ import type { ConfigData } from 'html-validate';
  * Rules of html-validate that pages are not held to, each with its reason. All others of `recommended` hold: nesting,
  * ids, references, labels, landmarks, required attributes, allowed values.
  */
-export const switchedOff = {
+const switchedOff = {
   // How the same document is spelled. Ours is React's spelling, which browsers read as any other.
   'attr-case': 'React writes hrefLang and srcSet; names of attributes have no case',
   'attr-quotes': 'spelling',

@@ -8,7 +8,7 @@ export type MatchTab = 'match' | 'matchNews';
 export type MatchPlace = { id: string; slug: string; tab: MatchTab; minute: MatchMinute | null };
 
 /** How the address names a minute of a match. */
-export const minuteParameter: Record<Language, string> = { es: 'minuto', pt: 'minuto', en: 'minute' };
+const minuteParameter: Record<Language, string> = { es: 'minuto', pt: 'minuto', en: 'minute' };
 
 type MatchRoute = Extract<RouteMatch, { name: MatchTab }>;
 

@@ -57,7 +57,7 @@ export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
 }
 
 /** From the results of a day to those of its week, and to all the matches of the World Cup where a site has them. */
-export function ResultsWays({ context: { site, t } }: { context: SiteContext }): JSX.Element {
+function ResultsWays({ context: { site, t } }: { context: SiteContext }): JSX.Element {
   const calendar = hasPage(site, 'worldCupCalendar');
   const simulator = hasPage(site, 'simulator');
   return (

@@ -18,11 +18,7 @@ import { teamWords } from './teamWords';
 const routePage = 'teamNews';
 
 /** What carries the topic of a team. One the newsroom has no topic for has no news. */
-export const {
-  Page: TeamNewsPage,
-  generateMetadata: generateTeamNewsMetadata,
-  loadList: loadTeamNews,
-} = createListPage<ListParams & { slug: string; id: string }>(
+const teamNews = createListPage<ListParams & { slug: string; id: string }>(
   async (context, params, page): Promise<ListContent | null> => {
     const { apis, site, t } = context;
     const asked = readEntityParams(params);
@@ -65,7 +61,9 @@ export const {
   },
 );
 
-export const teamNewsRoute = listRoute(loadTeamNews, {
+export const { Page: TeamNewsPage, generateMetadata: generateTeamNewsMetadata } = teamNews;
+
+export const teamNewsRoute = listRoute(teamNews.loadList, {
   name: routePage,
   file: 'team-news/[slug]/[id]/[page]',
 });

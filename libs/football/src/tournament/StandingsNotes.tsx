@@ -19,7 +19,7 @@ const words: Readonly<Record<TieBreaker, MessageKey>> = {
 };
 
 /** "Una victoria vale 3 puntos y un empate 1 punto. …" */
-export function rulesText({ points, order }: PublishedRules, { t }: Pick<SiteContext, 't'>): string {
+function rulesText({ points, order }: PublishedRules, { t }: Pick<SiteContext, 't'>): string {
   const worth = (n: number) => t('ranking.pointsOf', { n });
   const given = t('tournament.rules', { win: worth(points.win), draw: worth(points.draw) });
   if (order.length === 0) return given;

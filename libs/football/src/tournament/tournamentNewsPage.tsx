@@ -15,11 +15,7 @@ import { tournamentName } from '../entity/tournamentName';
 const routePage = 'tournamentNews';
 
 /** What carries the topic of a competition. One the newsroom has no topic for has no news. */
-export const {
-  Page: TournamentNewsPage,
-  generateMetadata: generateTournamentNewsMetadata,
-  loadList: loadTournamentNews,
-} = createListPage<ListParams & { slug: string; id: string }>(
+const tournamentNews = createListPage<ListParams & { slug: string; id: string }>(
   async (context, params, page): Promise<ListContent | null> => {
     const { apis, site, brandConfig, t } = context;
     const asked = readEntityParams(params);
@@ -54,7 +50,9 @@ export const {
   },
 );
 
-export const tournamentNewsRoute = listRoute(loadTournamentNews, {
+export const { Page: TournamentNewsPage, generateMetadata: generateTournamentNewsMetadata } = tournamentNews;
+
+export const tournamentNewsRoute = listRoute(tournamentNews.loadList, {
   name: routePage,
   file: 'tournament-news/[slug]/[id]/[page]',
 });

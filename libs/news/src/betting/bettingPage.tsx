@@ -8,11 +8,7 @@ import { bettingRoutes, isBettingRoute, newsroomPathOf } from './bettingRoutes';
 import { loadBetting } from './loadBetting';
 
 /** The pages of the betting section: picks, codes or reviews, then what the newsroom wrote about it. */
-export const {
-  Page: BettingPage,
-  generateMetadata: generateBettingMetadata,
-  loadList: loadBettingList,
-} = createListPage<ListParams & { kind: string }>(async (context, { kind }, page) => {
+const bettingList = createListPage<ListParams & { kind: string }>(async (context, { kind }, page) => {
   const { apis, site, brandConfig, t } = context;
   if (!isBettingRoute(kind)) return null;
   const path = newsroomPathOf(site, kind);
@@ -35,9 +31,11 @@ export const {
   };
 });
 
+export const { Page: BettingPage, generateMetadata: generateBettingMetadata } = bettingList;
+
 /** Lists of the newsroom: the sitemap has them as far as there is something on them. */
 export const bettingListRoutes = bettingRoutes.map((name) =>
-  listRoute(loadBettingList, {
+  listRoute(bettingList.loadList, {
     name,
     file: 'betting/[kind]/[page]',
     choices: { kind: () => name },

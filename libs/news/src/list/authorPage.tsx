@@ -6,11 +6,7 @@ import { profilePageLd } from '@cancha/site/jsonLd/authorLd';
 import { createListPage, listRoute, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
 
-export const {
-  Page: AuthorPage,
-  generateMetadata: generateAuthorMetadata,
-  loadList: loadAuthorList,
-} = createListPage<ListParams & { author: string }>(async (context, params, page) => {
+const authorList = createListPage<ListParams & { author: string }>(async (context, params, page) => {
   const { apis, site, t } = context;
   const author = decodeURIComponent(params.author);
   const list = await getAuthorNews(apis.content, { site: site.siteCode, author, page, size: listSize });
@@ -32,4 +28,6 @@ export const {
   };
 });
 
-export const authorRoute = listRoute(loadAuthorList, { name: 'author', file: 'author/[author]/[page]' });
+export const { Page: AuthorPage, generateMetadata: generateAuthorMetadata } = authorList;
+
+export const authorRoute = listRoute(authorList.loadList, { name: 'author', file: 'author/[author]/[page]' });

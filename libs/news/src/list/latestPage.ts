@@ -3,11 +3,7 @@ import { routeAddress } from '@cancha/site/head/routeAddress';
 import { createListPage, listRoute } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
 
-export const {
-  Page: LatestPage,
-  generateMetadata: generateLatestMetadata,
-  loadList: loadLatestList,
-} = createListPage(async ({ apis, site, brandConfig, t }, _params, page) => {
+const latestList = createListPage(async ({ apis, site, brandConfig, t }, _params, page) => {
   const list = await getLatest(apis.content, { site: site.siteCode, page, size: listSize });
   return (
     list &&
@@ -19,4 +15,6 @@ export const {
   );
 });
 
-export const latestRoute = listRoute(loadLatestList, { name: 'latest', file: 'latest/[page]' });
+export const { Page: LatestPage, generateMetadata: generateLatestMetadata } = latestList;
+
+export const latestRoute = listRoute(latestList.loadList, { name: 'latest', file: 'latest/[page]' });

@@ -12,17 +12,13 @@ const topicOf = (site: Site) =>
   buildPath({ ...site, prefix: '', trailingSlash: false }, 'olympics', {}).slice(1);
 
 /** What the newsroom has under that topic. Throws `ApiError`. */
-export async function loadOlympicsTopic({ apis, site }: SiteContext, page: number): Promise<ArticleList> {
+async function loadOlympicsTopic({ apis, site }: SiteContext, page: number): Promise<ArticleList> {
   const args = { site: site.siteCode, page, size: listSize };
   return (await getTag(apis.content, { ...args, tag: topicOf(site) })) ?? noArticles;
 }
 
 /** The Olympic Games. Between two of them a newsroom has no such topic: that is said, and the latest news stand by. */
-export const {
-  Page: OlympicsPage,
-  generateMetadata: generateOlympicsMetadata,
-  loadList: loadOlympicsList,
-} = createListPage(async (context, _params, page) => {
+const olympicsList = createListPage(async (context, _params, page) => {
   const { brandConfig, t } = context;
   const list = await loadOlympicsTopic(context, page);
   const content = toListContent(list, page, t, {
@@ -33,7 +29,9 @@ export const {
   return { ...content, isHidden: list.items.length === 0 };
 });
 
-export const olympicsRoute = listRoute(loadOlympicsList, {
+export const { Page: OlympicsPage, generateMetadata: generateOlympicsMetadata } = olympicsList;
+
+export const olympicsRoute = listRoute(olympicsList.loadList, {
   name: 'olympics',
   file: 'olympics/[page]',
   sitemap: async (context) => (await loadOlympicsTopic(context, 1)).items.length > 0,

@@ -10,11 +10,7 @@ import type { ListContent } from '@cancha/blocks/articleList/ListContent';
 import { listSize, withPage } from '@cancha/blocks/articleList/toListContent';
 
 /** A topic: what carries its tag. Its title is the specification's to the letter. */
-export const {
-  Page: TopicPage,
-  generateMetadata: generateTopicMetadata,
-  loadList: loadTopicList,
-} = createListPage<ListParams & { topic: string }>(
+const topicList = createListPage<ListParams & { topic: string }>(
   async (context, params, page): Promise<ListContent | null> => {
     const { apis, site, t } = context;
     const topic = decodeURIComponent(params.topic);
@@ -45,4 +41,6 @@ export const {
   },
 );
 
-export const topicRoute = listRoute(loadTopicList, { name: 'topic', file: 'topic/[topic]/[page]' });
+export const { Page: TopicPage, generateMetadata: generateTopicMetadata } = topicList;
+
+export const topicRoute = listRoute(topicList.loadList, { name: 'topic', file: 'topic/[topic]/[page]' });

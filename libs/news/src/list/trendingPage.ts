@@ -3,11 +3,7 @@ import { routeAddress } from '@cancha/site/head/routeAddress';
 import { createListPage, listRoute } from '@cancha/blocks/articleList/createListPage';
 import { listSize, toListContent } from '@cancha/blocks/articleList/toListContent';
 
-export const {
-  Page: TrendingPage,
-  generateMetadata: generateTrendingMetadata,
-  loadList: loadTrendingList,
-} = createListPage(async ({ apis, site, brandConfig, t }, _params, page) => {
+const trendingList = createListPage(async ({ apis, site, brandConfig, t }, _params, page) => {
   const list = await getMostViewed(apis.content, { site: site.siteCode, page, size: listSize });
   return (
     list &&
@@ -19,4 +15,6 @@ export const {
   );
 });
 
-export const trendingRoute = listRoute(loadTrendingList, { name: 'trending', file: 'trending/[page]' });
+export const { Page: TrendingPage, generateMetadata: generateTrendingMetadata } = trendingList;
+
+export const trendingRoute = listRoute(trendingList.loadList, { name: 'trending', file: 'trending/[page]' });

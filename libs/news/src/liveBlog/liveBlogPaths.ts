@@ -20,7 +20,7 @@ export const liveBlogRoute = endpointRoute({
 });
 
 /** How the address of a page names a post of it. */
-export const postParameter = 'post';
+const postParameter = 'post';
 
 const postMark = 'post.';
 

@@ -117,7 +117,7 @@ function sectionContent(
 }
 
 /** A page of a section as data. Throws `MissingPage` for whatever else lies under the path. */
-export async function loadResourceList(params: ResourceParams): Promise<[SiteContext, ListContent]> {
+async function loadResourceList(params: ResourceParams): Promise<[SiteContext, ListContent]> {
   const [context, { path, place, resource }] = await load.check(params);
   if (resource.kind === 'article') missingPage();
   return [context, sectionContent(resource, path, place.page, context)];

@@ -37,7 +37,7 @@ export type TopicsData = { competitions: readonly Topic[]; topics: readonly Topi
  * The topics of a site, which are required; those that are competitions stand apart and are not repeated. `null` where
  * the CMS has no topics at all to tell of.
  */
-export async function loadTopicsPage({ apis, site }: SiteContext): Promise<TopicsData | null> {
+async function loadTopicsPage({ apis, site }: SiteContext): Promise<TopicsData | null> {
   const args = { site: site.siteCode };
   const [topics, competitions] = await Promise.all([
     getTopics(apis.cms, args),

@@ -6,7 +6,7 @@ import { hrefOfArticle } from '../cards/hrefOfArticle';
 import type { KeptArticle } from './KeptArticle';
 import { statusWords } from './settingWords';
 
-export function toKept(article: Article, { site }: Pick<SiteContext, 'site'>): KeptArticle {
+function toKept(article: Article, { site }: Pick<SiteContext, 'site'>): KeptArticle {
   const { classic, wide, square, full } = article.images;
   const picture = classic?.small ?? wide?.small ?? square?.small ?? full;
   return {

@@ -5,7 +5,7 @@ import { readStored, writeStored, type StoreOutcome } from './storedJson';
 export const settingsKey = 'cancha.settings';
 
 /** What is stored under another version is not understood, and counts as nothing. */
-export const settingsVersion = 1;
+const settingsVersion = 1;
 
 export type ReaderSettings = {
   /** Colours of the pages. */

@@ -49,7 +49,7 @@ export async function answerFile(
 }
 
 /** Not HTML, so that it goes out as it is: nobody reads it but programs, which come again. */
-export function unavailable(): Response {
+function unavailable(): Response {
   return new Response('Not available now.\n', {
     status: 503,
     headers: {

@@ -16,7 +16,7 @@ export function pictureType(src: string): string | null {
 }
 
 /** Who made the picture of an article, as its page says it. */
-export function creditOf(article: Pick<Article, 'imageCredits'>, { t, brandConfig }: SiteContext): string {
+function creditOf(article: Pick<Article, 'imageCredits'>, { t, brandConfig }: SiteContext): string {
   return article.imageCredits || t('article.credit', { brand: brandConfig.shortName });
 }
 

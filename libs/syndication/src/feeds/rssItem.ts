@@ -7,7 +7,7 @@ import { pictureContent } from './pictureContent';
 import { asHtml, type RssItem } from './writeRss';
 
 /** Where an article is read, whole. */
-export const articleAddress = (article: Article, { site }: SiteContext): string =>
+const articleAddress = (article: Article, { site }: SiteContext): string =>
   new URL(hrefOfArticle(article, site), site.origin).href;
 
 /** An article as an item of a feed. It is known by its id: a new title or address is not a new article. */
@@ -37,7 +37,7 @@ const whole = /^(?:[a-z][a-z0-9+.-]*:|#)/i;
 export type BodyBases = { href: string; src: string };
 
 /** A cleaned body whose addresses mean the same away from its page. */
-export function absoluteBody(html: string, bases: BodyBases): string {
+function absoluteBody(html: string, bases: BodyBases): string {
   return html.replace(address, (all, name: keyof BodyBases, value: string) => {
     const sent = value.replaceAll('&amp;', '&');
     const base = bases[name];

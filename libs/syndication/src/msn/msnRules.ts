@@ -1,10 +1,10 @@
 const dayMs = 24 * 60 * 60_000;
 
 /** What Microsoft takes: a title of more than 20 and at most 150 characters. */
-export const titleLength = { over: 20, most: 150 } as const;
+const titleLength = { over: 20, most: 150 } as const;
 
 /** Characters as Microsoft and a reader count them, not halves of them. */
-export const lengthOf = (text: string): number => Array.from(text).length;
+const lengthOf = (text: string): number => Array.from(text).length;
 
 /** A title of that length made of the first candidate that is long enough, cut after a word; `null` if none is. */
 export function msnTitleOf(candidates: readonly string[]): string | null {

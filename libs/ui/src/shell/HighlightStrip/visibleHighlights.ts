@@ -1,7 +1,7 @@
 import type { NavItem } from '../NavItem';
 
 /** With fewer links the bar is not worth its space. */
-export const minHighlights = 5;
+const minHighlights = 5;
 
 /** Without links that have no URL or name; none when fewer than five remain. */
 export function visibleHighlights(items: readonly NavItem[] = []): readonly NavItem[] {
