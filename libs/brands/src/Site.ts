@@ -1,5 +1,6 @@
 import type { Catalogue } from '@cancha/messages/Catalogue';
 import type { Language } from '@cancha/routing/Language';
+import type { OwnPage } from '@cancha/routing/ownPages';
 import type { ThemeKey } from '@cancha/themes/themeKeys';
 import type { BrandCode } from './brandCodes';
 import type { EditionCode } from './editions';
@@ -64,6 +65,8 @@ export type Site = {
   authorPrefix: string;
   theme: ThemeKey;
   capabilities: Capabilities;
+  /** Pages of `libs/routing/src/ownPages.ts` that this site has: other sites do not. */
+  ownPages: readonly OwnPage[];
   bettingCategory: string;
   /** With an underscore, for the sports-data widgets. */
   sportsWidgetLanguage: string;

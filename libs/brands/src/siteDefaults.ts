@@ -28,6 +28,7 @@ export const siteDefaults = {
   trailingSlash: false,
   authorPrefix: 'staff',
   capabilities: allCapabilities,
+  ownPages: [],
   copyrightYear: 'current',
   assetPrefix: '',
 } as const satisfies Partial<Site>;

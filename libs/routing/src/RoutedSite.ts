@@ -1,4 +1,5 @@
 import type { Language } from './Language';
+import type { OwnPage } from './ownPages';
 import type { RouteCapability } from './requiredCapabilities';
 
 /** What URLs depend on; a subset of `Site`. */
@@ -13,4 +14,6 @@ export type RoutedSite = {
   origin: string;
   /** A page exists if none of the capabilities it needs is `false`. */
   capabilities?: Partial<Readonly<Record<RouteCapability, boolean>>>;
+  /** Of the pages that only some sites have, those that this one has. Nothing said: all of them. */
+  ownPages?: readonly OwnPage[];
 };

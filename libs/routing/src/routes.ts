@@ -7,7 +7,7 @@ import type { RouteTable } from './RouteTable';
 
 /**
  * Every public page: one row each, one column per language. `buildPath` adds the edition's prefix;
- * `requiredCapabilities` says which sites have a page.
+ * `requiredCapabilities` and `ownPages` say which sites have a page.
  *
  * `:name` is one segment, `:name(a|b)` one of the listed ones, `:authorPrefix` comes from the site. Fixed paths win over
  * those with parameters, then upper rows over lower ones.

@@ -1,3 +1,6 @@
+import { sites } from '@cancha/brands/sites';
+import type { Site } from '@cancha/brands/Site';
+import { ownPages } from '@cancha/routing/ownPages';
 import { requiredCapabilities } from '@cancha/routing/requiredCapabilities';
 import { routes as table, type RouteName } from '@cancha/routing/routes';
 import type { Route } from '@cancha/site/routes/Route';
@@ -9,7 +12,7 @@ Written by \`tools/checks/src/pagesTable.test.ts\` from the routes that the apps
 \`npx nx test @cancha/tools-checks -- pagesTable -u\`.
 
 - **File** lies below \`apps/<app>/src/app/[site]\`.
-- **Needs**: capabilities without which a site has no such page.
+- **Needs**: capabilities without which a site has no such page, or the sites that alone have it.
 - **Sitemap**: pages with a fixed address are in it, some only while there is something on them. Articles and topics have
   sitemaps of their own.
 - **List**: goes on by itself where its page ends.
@@ -21,6 +24,15 @@ const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const tableOf = (columns: readonly string[], rows: readonly string[][]) =>
   [columns, columns.map(() => '---'), ...rows].map(row).join('\n');
+
+/** `football`; `only redgol` for a page of its own. */
+function needsOf(name: RouteName): readonly string[] {
+  const capabilities = requiredCapabilities[name] ?? [];
+  const owned: readonly RouteName[] = ownPages;
+  if (!owned.includes(name)) return capabilities;
+  const owners = Object.values<Site>(sites).filter((site) => site.ownPages.some((page) => page === name));
+  return [...capabilities, `only ${owners.map(({ id }) => id).join(', ')}`];
+}
 
 const parametersOf = (path: string) => Array.from(path.matchAll(/[:[](\w+)/g), ([, name = '']) => name);
 
@@ -34,7 +46,7 @@ function pageRow({ name, file, sitemap, list }: Route): string[] {
     code(name),
     [...new Set([es, pt, en])].map(code).join('<br>'),
     code(file),
-    (requiredCapabilities[name] ?? []).join(', '),
+    needsOf(name).join(', '),
     !isFixed || sitemap === false ? '' : sitemap ? 'while there is something' : 'yes',
     list ? 'yes' : '',
     choices.join(', '),

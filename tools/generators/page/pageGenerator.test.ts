@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tree } from '@nx/devkit';
 import { openTestTree } from '../network/openTestTree.ts';
+import { readNetwork } from '../network/readNetwork.ts';
+import type { SiteRow } from '../network/SiteRow.ts';
 import { readText } from '../source/editFile.ts';
+import { loadFromTree } from '../source/loadFromTree.ts';
 import { pageGenerator } from './pageGenerator.ts';
 import type { PageOptions } from './PageOptions.ts';
 
@@ -119,6 +122,40 @@ describe('a page with parameters', () => {
   });
 });
 
+describe('a page of some sites only', () => {
+  let tree: Tree;
+  beforeAll(async () => {
+    tree = openTestTree();
+    await pageGenerator(tree, { ...transfers, sites: 'redgol,bolavip-mx' });
+  });
+
+  it('is on these, and on no other', () => {
+    const { hasPage } = loadFromTree(tree, 'libs/routing/src/hasPage.ts') as {
+      hasPage: (site: SiteRow | undefined, name: string) => boolean;
+    };
+    const { sites, problems } = readNetwork(tree);
+
+    expect(
+      Object.keys(sites)
+        .filter((id) => hasPage(sites[id], 'transfers'))
+        .sort(),
+    ).toEqual(['bolavip-mx', 'redgol']);
+    expect(hasPage(sites['fca'], 'trending')).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  it('is a row of the sites, not a condition anywhere', () => {
+    expect(readText(tree, 'libs/routing/src/ownPages.ts')).toContain("ownPages = ['transfers'] as const");
+    expect(readText(tree, 'libs/brands/src/sites.ts').match(/ownPages: \['transfers'\],/g)).toHaveLength(2);
+  });
+
+  it('may be one of several', async () => {
+    await pageGenerator(tree, { ...clubTransfers, room: 'news', es: '/x/:club/:season', sites: 'redgol' });
+
+    expect(readNetwork(tree).sites['redgol']).toMatchObject({ ownPages: ['transfers', 'clubTransfers'] });
+  });
+});
+
 describe('a page that cannot be', () => {
   it.each([
     ['has no name of a page', { name: 'Fichajes de hoy' }, /camel case/],
@@ -145,6 +182,8 @@ describe('a page that cannot be', () => {
       /parameter site is taken/,
     ],
     ['would take all addresses', { es: '/:club', pt: '/:club', en: '/:club' }, /no path of a page/],
+    ['is of a site that is none', { sites: 'redgol,nobody' }, /There is no site nobody: known are fca,/],
+    ['is about matches of poker', { room: 'football' as const, sites: 'anf' }, /anf has no football/],
     ['has a path of another site', { es: 'https://x.example/' }, /no path of a page/],
   ])('because it %s is not written', async (_why, change, message) => {
     const tree = openTestTree();

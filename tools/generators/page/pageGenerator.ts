@@ -3,8 +3,15 @@ import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
 import { ExplainedError } from '../../setup/ExplainedError.mjs';
 import { readApps } from '../../start/readApps.mjs';
 import { editFile } from '../source/editFile.ts';
-import { addImport, append, setProperty } from '../source/editSource.ts';
-import { kebabCase, paramsOf, rooms, type PageOptions, type WrittenLanguage } from './PageOptions.ts';
+import { addImport, append, propertyNames, setProperty } from '../source/editSource.ts';
+import {
+  kebabCase,
+  ownersOf,
+  paramsOf,
+  rooms,
+  type PageOptions,
+  type WrittenLanguage,
+} from './PageOptions.ts';
 import { validatePage } from './validatePage.ts';
 
 const files = join(import.meta.dirname, 'files');
@@ -14,7 +21,7 @@ const exampleOf = (param: string) => `some-${kebabCase(param)}`;
 
 /**
  * `nx g @cancha/tools:page <name> --room news`: a page with its row, its words, its module with a test, its route and
- * its file in every app. Throws an `ExplainedError` for what cannot be; then Nx writes nothing.
+ * its file in every app. With `--sites` only those sites answer at its address. Throws an `ExplainedError` for what cannot be; then Nx writes nothing.
  */
 export async function pageGenerator(tree: Tree, options: PageOptions): Promise<void> {
   const problems = validatePage(tree, options);
@@ -28,6 +35,7 @@ export async function pageGenerator(tree: Tree, options: PageOptions): Promise<v
   const values = { name, Name: capital(name), room, file, params, exampleOf, path, title };
 
   writeAddress(tree, options);
+  writeOwners(tree, options);
   writeWords(tree, options);
   generateFiles(tree, join(files, 'module'), `libs/${room}/src/${name}`, values);
   writeRoute(tree, options);
@@ -48,6 +56,21 @@ function writeAddress(tree: Tree, { name, room, es, pt, en }: PageOptions): void
   if (room !== 'football') return;
   set('requiredCapabilities', 'requiredCapabilities', "['football']");
   editFile(tree, 'libs/routing/src/routes.test.ts', (test) => append(test, ['footballPaths'], `'${es}'`));
+}
+
+/** Of some sites only: their rows name it. */
+function writeOwners(tree: Tree, options: PageOptions): void {
+  const owners = ownersOf(options);
+  if (owners.length === 0) return;
+  const entry = `'${options.name}'`;
+  editFile(tree, 'libs/routing/src/ownPages.ts', (list) => append(list, ['ownPages'], entry));
+  for (const id of owners) {
+    editFile(tree, 'libs/brands/src/sites.ts', (table) =>
+      propertyNames(table, ['sites', id]).includes('ownPages')
+        ? append(table, ['sites', id, 'ownPages'], entry)
+        : append(table, ['sites', id], `ownPages: [${entry}]`),
+    );
+  }
 }
 
 function writeWords(tree: Tree, { name, room, titleEs, titlePt, titleEn }: PageOptions): void {

@@ -1,10 +1,11 @@
 import { parse } from 'node:path';
 import type { Tree } from '@nx/devkit';
+import { readNetwork } from '../network/readNetwork.ts';
 import { problemsOf } from '../problemsOf.ts';
 import { readText } from '../source/editFile.ts';
 import { propertyNames } from '../source/editSource.ts';
 import { loadFromTree } from '../source/loadFromTree.ts';
-import { kebabCase, paramsOf, type PageOptions, type WrittenLanguage } from './PageOptions.ts';
+import { kebabCase, ownersOf, paramsOf, type PageOptions, type WrittenLanguage } from './PageOptions.ts';
 
 type Paths = Pick<PageOptions, WrittenLanguage>;
 
@@ -22,7 +23,19 @@ export function validatePage(tree: Tree, options: PageOptions): string[] {
   const wrong = [es, pt, en].filter((value) => !pagePath.test(value));
   if (wrong.length > 0)
     return wrong.map((value) => `“${value}” is no path of a page, as in /fichajes or /fichajes/:club.`);
-  return [...validateParams(options), ...findTaken(tree, options)];
+  return [...validateParams(options), ...findTaken(tree, options), ...validateOwners(tree, options)];
+}
+
+function validateOwners(tree: Tree, options: PageOptions): string[] {
+  const owners = ownersOf(options);
+  if (owners.length === 0) return [];
+  const { sites } = readNetwork(tree);
+  return owners.flatMap((id) => {
+    const site = Object.hasOwn(sites, id) ? sites[id] : undefined;
+    if (!site) return [`There is no site ${id}: known are ${Object.keys(sites).join(', ')}.`];
+    const lacksFootball = options.room === 'football' && site.capabilities['football'] === false;
+    return lacksFootball ? [`${id} has no football, which every page of this room needs.`] : [];
+  });
 }
 
 function validateParams({ es, pt, en }: Paths): string[] {
