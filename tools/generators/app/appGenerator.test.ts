@@ -46,6 +46,12 @@ describe('an app for sites that nobody serves yet', () => {
     expect(scripts['dev']).toMatch(/^next dev /);
   });
 
+  it('has an owner', async () => {
+    const tree = await generate({ name: 'network', sites: 'spoiler,sfpt' });
+
+    expect(readText(tree, '.github/CODEOWNERS')).toContain('\n/apps/network/ @cancha/platform\n');
+  });
+
   it('is their app in the table, which has nothing wrong in it', async () => {
     const { sites, problems } = readNetwork(await generate({ name: 'network', sites: 'spoiler,sfpt' }));
 

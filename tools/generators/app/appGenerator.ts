@@ -1,6 +1,7 @@
 import { formatFiles, installPackagesTask, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { ExplainedError } from '../../setup/ExplainedError.mjs';
 import { readApps } from '../../start/readApps.mjs';
+import { addOwner } from '../network/addOwner.ts';
 import { readNetwork, type Network } from '../network/readNetwork.ts';
 import { editFile } from '../source/editFile.ts';
 import { setProperty } from '../source/editSource.ts';
@@ -28,6 +29,7 @@ export async function appGenerator(tree: Tree, options: AppOptions): Promise<Gen
       setProperty(table, ['sites', id], 'app', `'${name}'`),
     );
   writeApp(tree, { name, port, sites: ids.flatMap((id) => rows[id] ?? []) });
+  addOwner(tree, `The app ${name}`, '@cancha/platform', [`apps/${name}`]);
   await formatFiles(tree);
   return () => {
     if (options.skipInstall !== true) installPackagesTask(tree, true);
