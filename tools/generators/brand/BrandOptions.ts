@@ -1,7 +1,7 @@
 /** Options of `nx g @cancha/tools:brand`, described in `schema.json`. */
 export type BrandOptions = {
   code: string;
-  country: string;
+  country?: string;
   name?: string;
   language?: 'es' | 'en' | 'pt';
   catalogue?: string;

@@ -1,5 +1,5 @@
-import { readJson, type Tree } from '@nx/devkit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { logger, readJson, type Tree } from '@nx/devkit';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { openTestTree } from '../network/openTestTree.ts';
 import { readNetwork } from '../network/readNetwork.ts';
@@ -113,9 +113,42 @@ describe('a brand with an app and a theme of its own', () => {
     expect(served).not.toContain('fca');
   });
 
+  it('is its squad’s to review', () => {
+    expect(readText(tree, '.github/CODEOWNERS')).toContain(`
+# Demo Hoy
+/libs/brands/src/demo-hoy/ @cancha/demo-hoy
+/libs/newsroom/seed/newsroom/demo-hoy/ @cancha/demo-hoy
+/libs/themes/sets/demoHoy/ @cancha/demo-hoy
+/apps/demo-hoy/ @cancha/demo-hoy
+`);
+  });
+
   it('takes nothing along that the main app has built', () => {
     const files = tree.listChanges().map(({ path }) => path);
     expect(files.filter((file) => /apps\/demo-hoy\/(?:\.next|public|node_modules)/.test(file))).toEqual([]);
+  });
+});
+
+describe('what the generator says in the end', () => {
+  const lastWords = async (options: BrandOptions) => {
+    const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
+    const finish = await brandGenerator(openTestTree(), { ...options, skipInstall: true });
+    await finish();
+    return info.mock.calls.flat().join('\n');
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is what became of the colour, and what to do next', async () => {
+    const said = await lastWords({ code: 'demo-hoy', country: 'MX', colour: '#7a1fa2' });
+
+    expect(said).toContain('The theme demoHoy is made from fca.');
+    expect(said).toContain('Brand colour on light pages: #7a1fa2, as given.');
+    expect(said).toContain('npx nx test @cancha/brands-checks -- -u');
+    expect(said).toContain('npm start -- demo-hoy');
+  });
+
+  it('is nothing about colours of a theme that was there', async () => {
+    expect(await lastWords({ code: 'demo-hoy', country: 'MX', theme: 'fca' })).not.toContain('colour');
   });
 });
 
@@ -260,12 +293,17 @@ describe('what cannot be', () => {
     [
       'a theme that there is not',
       { theme: 'demo' },
-      'There is no theme demo: say --themeFrom for a new one; known are bolavip,',
+      "There is no theme demo yet: say the brand's colour for one, as in --colour=#7a1fa2.\nTo wear a theme that is there: known are bolavip,",
     ],
     [
       'a new theme without a colour',
       { theme: 'demo', themeFrom: 'fca' },
-      "A new theme needs the brand's colour",
+      "There is no theme demo yet: say the brand's colour",
+    ],
+    [
+      'a colour that is none',
+      { theme: 'demo', colour: 'red' },
+      '“red” is no colour: expected one such as #7a1fa2.',
     ],
     [
       'a new theme from nowhere',
@@ -275,7 +313,12 @@ describe('what cannot be', () => {
     [
       'a new theme that is there',
       { themeFrom: 'bolavip', colour: '#7a1fa2' },
-      'The theme fca is there already',
+      'The theme fca is there already: leave --colour out to wear it.',
+    ],
+    [
+      'a theme that is there, made from another',
+      { themeFrom: 'bolavip' },
+      'The theme fca is there already: leave --themeFrom out.',
     ],
     ['an app that serves nobody', { app: 'origin' }, 'apps/origin is there and serves no readers'],
     ['a port that is taken', { app: 'demo', port: 4002 }, 'Port 4002 is taken by bolavip.'],
@@ -299,7 +342,13 @@ describe('what cannot be', () => {
 
   it('lists every problem at once', async () => {
     await expect(generate({ ...usual, code: 'fca', theme: 'x', app: 'origin' })).rejects.toThrow(
-      /The code fca is taken\.\nThere is no theme x.*\napps\/origin is there/,
+      /The code fca is taken\.\nThere is no theme x.*\nTo wear.*\napps\/origin is there/,
+    );
+  });
+
+  it('says at once what a brand needs besides its code', async () => {
+    await expect(generate({ code: 'club-azul' })).rejects.toThrow(
+      /Say the country of its readers, as in --country=MX\.\n.*as in --colour=#7a1fa2\./,
     );
   });
 });

@@ -9,11 +9,13 @@ import {
 import { ExplainedError } from '../../setup/ExplainedError.mjs';
 import { readApps } from '../../start/readApps.mjs';
 import { serveSite, writeApp } from '../app/writeApp.ts';
+import { addOwner } from '../network/addOwner.ts';
 import { readNetwork } from '../network/readNetwork.ts';
+import type { SiteRow } from '../network/SiteRow.ts';
 import { writeThemeSet } from '../theme/writeThemeSet.ts';
 import type { BrandOptions } from './BrandOptions.ts';
 import { describeSite } from './describeSite.ts';
-import { gatherFacts } from './gatherFacts.ts';
+import { gatherFacts, type Logo } from './gatherFacts.ts';
 import { localeOf } from './localeOf.ts';
 import { validateBrand } from './validateBrand.ts';
 import { writeBrandConfig } from './writeBrandConfig.ts';
@@ -32,37 +34,58 @@ export async function brandGenerator(tree: Tree, options: BrandOptions): Promise
   const parentRow = network.sites[options.editionOf ?? ''] ?? null;
   const locale = localeOf(options, network);
   const row = describeSite(options, { network, locale, parent: parentRow });
-  const { themeFrom, colour, port } = options;
-  if (themeFrom !== undefined && colour !== undefined) {
-    writeThemeSet(tree, { key: row.theme, from: themeFrom, colour });
-  }
+  const { themeFrom: from, colour, port } = options;
+  const ofTheme = colour === undefined ? [] : writeThemeSet(tree, { key: row.theme, from, colour });
   writeRow(tree, row, { network, locale });
   throwIfAny(readNetwork(tree).problems);
 
   const facts = gatherFacts(tree, options, { row, parentRow });
   const logo = facts.parent?.logo ?? (await writeDrawings(tree, facts));
   writeBrandConfig(tree, facts, logo);
-  // A project of its own: a change in it affects only its app.
-  writeJson(tree, `libs/brands/src/${row.id}/project.json`, {
-    name: `@cancha/brand-${row.id}`,
+  writeProject(tree, row, logo);
+  writeNewsroom(tree, facts);
+  const isNewApp = serve(tree, row, port);
+  addOwner(tree, facts.name, `@cancha/${row.family}`, [
+    `libs/brands/src/${row.id}`,
+    `libs/newsroom/seed/newsroom/${row.id}`,
+    ...(facts.hasNewTheme ? [`libs/themes/sets/${row.theme}`] : []),
+    ...(isNewApp ? [`apps/${row.app}`] : []),
+  ]);
+  await formatFiles(tree);
+  return () => {
+    // Only a new project of the workspace has to be linked.
+    if (isNewApp && options.skipInstall !== true) installPackagesTask(tree, true);
+    logger.info(nextSteps(row, ofTheme).join('\n'));
+  };
+}
+
+/** Its folder is a project of its own: a change in it affects only its app. */
+function writeProject(tree: Tree, { id }: SiteRow, logo: Logo): void {
+  writeJson(tree, `libs/brands/src/${id}/project.json`, {
+    name: `@cancha/brand-${id}`,
     $schema: '../../../../node_modules/nx/schemas/project-schema.json',
     projectType: 'library',
     tags: ['scope:brand'],
     ...(logo.site === undefined ? {} : { implicitDependencies: [`@cancha/brand-${logo.site}`] }),
   });
-  writeNewsroom(tree, facts);
+}
+
+/** In its app, which is new unless it is there. Returns whether it is new. */
+function serve(tree: Tree, row: SiteRow, port: number | undefined): boolean {
   const { app } = row;
-  const isNewApp = app !== null && !Object.hasOwn(readApps(tree.root), app);
-  if (isNewApp) writeApp(tree, { name: app, port, sites: [row] });
-  else if (app !== null) serveSite(tree, app, row);
-  await formatFiles(tree);
-  return () => {
-    // Only a new project of the workspace has to be linked.
-    if (isNewApp && options.skipInstall !== true) installPackagesTask(tree, true);
-    logger.info(
-      `Add the addresses of ${row.id} to those that must not break: npx nx test @cancha/brands-checks -- -u`,
-    );
-  };
+  if (app === null) return false;
+  const isThere = Object.hasOwn(readApps(tree.root), app);
+  if (isThere) serveSite(tree, app, row);
+  else writeApp(tree, { name: app, port, sites: [row] });
+  return !isThere;
+}
+
+function nextSteps({ id, app }: SiteRow, ofTheme: readonly string[]): string[] {
+  return [
+    ...ofTheme,
+    `Add the addresses of ${id} to those that must not break: npx nx test @cancha/brands-checks -- -u`,
+    `See it: npm start -- ${app ?? ''}`.trimEnd(),
+  ];
 }
 
 function throwIfAny(problems: readonly string[]): void {

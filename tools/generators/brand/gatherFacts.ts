@@ -36,7 +36,7 @@ export function gatherFacts(
     ...{ row, parent, words, newsOf, sections: newsroom.sections, zone: zoneNames(row) },
     name: options.name ?? defaultName(row, parent),
     contactEmail: `${words.mailbox}@${new URL(row.origin).hostname}`,
-    hasNewTheme: options.themeFrom !== undefined,
+    hasNewTheme: options.colour !== undefined,
   };
 }
 

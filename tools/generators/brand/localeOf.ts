@@ -15,7 +15,7 @@ const languageCodes: Readonly<Record<string, string>> = { en: 'EN-US', pt: 'PT-B
  * unknown country or catalogue, and for a new country without a time zone.
  */
 export function localeOf(options: BrandOptions, { countries, languages }: Network) {
-  const { country, language = 'es', timeZone } = options;
+  const { country = '', language = 'es', timeZone } = options;
   const usual = language === 'pt' && country !== 'BR' ? 'pt-PT' : language;
   const { catalogue = usual } = options;
   const spoken = Object.entries(languages).find(

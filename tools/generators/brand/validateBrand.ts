@@ -8,7 +8,7 @@ import { themeKeyOf } from './describeSite.ts';
 /** The problems of the options. Those of the whole table are found after the row was written. */
 export function validateBrand(tree: Tree, options: BrandOptions, network: Network): string[] {
   const { code, editionOf, app = code, port } = options;
-  const ofCode = validateCode(tree, code, network);
+  const ofCode = [...validateCode(tree, code, network), ...validateCountry(options)];
   if (editionOf !== undefined) return [...ofCode, ...validateEdition(options, editionOf, network)];
   return [...ofCode, ...validateTheme(options, network), ...validateApp(tree, app, port)];
 }
@@ -22,20 +22,28 @@ function validateCode(tree: Tree, code: string, { sites, brandCodes }: Network):
   return problemsOf([isTaken, `The code ${code} is taken.`]);
 }
 
+/** Nobody's readers are in a country by default. */
+function validateCountry({ country }: BrandOptions): string[] {
+  return problemsOf([country === undefined, 'Say the country of its readers, as in --country=MX.']);
+}
+
 function validateTheme({ code, theme, themeFrom, colour }: BrandOptions, network: Network): string[] {
   const { themeKeys } = network;
   const key = theme ?? themeKeyOf(code, network);
   const isThere = themeKeys.includes(key);
   const known = `known are ${themeKeys.join(', ')}.`;
-  if (themeFrom === undefined) {
-    return problemsOf([!isThere, `There is no theme ${key}: say --themeFrom for a new one; ${known}`]);
+  if (colour === undefined) {
+    return problemsOf(
+      [!isThere, `There is no theme ${key} yet: say the brand's colour for one, as in --colour=#7a1fa2.`],
+      [!isThere && theme !== undefined, `To wear a theme that is there: ${known}`],
+      [isThere && themeFrom !== undefined, `The theme ${key} is there already: leave --themeFrom out.`],
+    );
   }
-  const isColour = /^#[0-9a-f]{6}$/i.test(colour ?? '');
   return problemsOf(
-    [isThere, `The theme ${key} is there already: leave --themeFrom out to wear it.`],
-    [!themeKeys.includes(themeFrom), `There is no theme ${themeFrom}: ${known}`],
+    [isThere, `The theme ${key} is there already: leave --colour out to wear it.`],
+    [themeFrom !== undefined && !themeKeys.includes(themeFrom), `There is no theme ${themeFrom}: ${known}`],
     [!/^[a-z][a-zA-Z0-9]*$/.test(key), `“${key}” is no key of a theme: expected one such as cruzAzul.`],
-    [!isColour, "A new theme needs the brand's colour, as in --colour=#7a1fa2."],
+    [!/^#[0-9a-f]{6}$/i.test(colour), `“${colour}” is no colour: expected one such as #7a1fa2.`],
   );
 }
 

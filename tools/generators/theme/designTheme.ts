@@ -1,7 +1,7 @@
 import { ExplainedError } from '../../setup/ExplainedError.mjs';
 import type { SchemeName, Themes, Tokens } from './readThemes.ts';
 import { recolour } from './recolour.ts';
-import { strengthen } from './strengthen.ts';
+import { nearestReadable, strengthen } from './strengthen.ts';
 
 type Styles = Tokens['styles'];
 type Design = {
@@ -14,7 +14,7 @@ type Design = {
 
 /**
  * Tokens with the fonts of another set, its palette shifted to a colour, and enough other styles to tell the two apart.
- * Throws an `ExplainedError` if the result is too similar to an existing set.
+ * The brand colour of both schemes is the given one, or the nearest that can be read there. Throws an `ExplainedError` if the result is too similar to an existing set.
  */
 export function designTheme({ key, from, colour, names }: Design, { rules, styles, sets }: Themes): Tokens {
   const { countDifferentTraits, colourDistance, contrastPairsOf, contrastRatio, minDifference } = rules;
@@ -30,9 +30,15 @@ export function designTheme({ key, from, colour, names }: Design, { rules, style
 
   const shaped = { ...from, key, styles: chosen };
   const paint = (scheme: SchemeName) => {
-    const turn = { from: from.light['brand'] ?? colour, to: colour };
-    const colours = recolour(from[scheme], names[scheme], turn);
-    const pairs = contrastPairsOf({ ...shaped, [scheme]: colours }, scheme);
+    const turn = { from: from.light['brand'] ?? colour, to: colour, brand: colour };
+    const given = recolour(from[scheme], names[scheme], turn);
+    const pairs = contrastPairsOf({ ...shaped, [scheme]: given }, scheme);
+    const brand = nearestReadable(colour, (candidate) =>
+      pairs.every(
+        ({ on, behind, need }) => on !== 'brand' || contrastRatio(candidate, given[behind] ?? '') >= need,
+      ),
+    );
+    const colours = recolour(from[scheme], names[scheme], { ...turn, brand });
     return strengthen(colours, names[scheme], { pairs, ratio: contrastRatio });
   };
   const tokens = { ...shaped, light: paint('light'), dark: paint('dark') };

@@ -7,7 +7,7 @@ export type SchemeName = 'light' | 'dark';
 export type Tokens = { key: string; styles: Record<string, string> } & Record<SchemeName, Scheme>;
 
 /** The rules of `libs/themes`. */
-type ThemeRules = {
+export type ThemeRules = {
   contrastPairsOf: (tokens: Tokens, scheme: SchemeName) => readonly ContrastPair[];
   contrastRatio: (a: string, b: string) => number;
   countDifferentTraits: (one: Tokens, other: Tokens) => number;

@@ -10,19 +10,19 @@ const maxHueDistance = 75;
 /** A colour with less chroma is a tinted grey. */
 const greyChroma = 0.04;
 
+/** `from`, `to`: the brand colour of the set, and the new one. `brand`: what the brand colour of this scheme becomes. */
+type Turn = { from: string; to: string; brand: string };
+
 /**
- * Shifts the named colours from the hue of the old brand colour to that of the new one. Lightness stays, so contrast
- * hardly changes; `strengthen` fixes the rest.
+ * Shifts the named colours from the hue of the old brand colour to that of the new one. They keep their lightness, so
+ * their contrast hardly changes; `strengthen` fixes the rest. What has the brand colour itself gets the new one exactly.
  */
-export function recolour(
-  scheme: Scheme,
-  names: readonly string[],
-  { from, to }: { from: string; to: string },
-): Scheme {
+export function recolour(scheme: Scheme, names: readonly string[], { from, to, brand }: Turn): Scheme {
   const [old, next] = [toOklch(from), toOklch(to)];
   const entries = Object.entries(scheme).map(([name, colour]): [string, string] => {
     const isOwn = names.includes(name) && !shared.includes(name) && /^#[0-9a-f]{6}$/i.test(colour);
-    return [name, isOwn ? toHex(turn(toOklch(colour), old, next)) : colour];
+    if (!isOwn) return [name, colour];
+    return [name, colour === scheme['brand'] ? brand : toHex(turn(toOklch(colour), old, next))];
   });
   return Object.fromEntries(entries);
 }

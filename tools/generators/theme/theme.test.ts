@@ -29,7 +29,7 @@ describe('a colour', () => {
 });
 
 describe('recolour', () => {
-  const turn = { from: '#0b6477', to: '#7a1fa2' };
+  const turn = { from: '#0b6477', to: '#7a1fa2', brand: '#7a1fa2' };
 
   it('turns the brand, and leaves white, names, what is live and what is not its own', () => {
     const scheme = {
@@ -41,14 +41,18 @@ describe('recolour', () => {
     };
     const { brand = '', ...rest } = recolour(scheme, ['brand', 'ink', 'live', 'edge'], turn);
 
-    expect(toOklch(brand).hue).toBeCloseTo(toOklch('#7a1fa2').hue, 0);
+    expect(brand).toBe('#7a1fa2');
     expect(rest).toEqual({ ink: '#ffffff', live: '#cf1028', edge: 'transparent', zone1: '#1d63d8' });
   });
 });
 
 describe('recolour, of a palette', () => {
   const scheme = { brand: '#6a1fd0', header: '#3d0f82', surface: '#f5f3fb', mark: '#a6f53c' };
-  const colours = recolour(scheme, Object.keys(scheme), { from: scheme.brand, to: '#00897b' });
+  const colours = recolour(scheme, Object.keys(scheme), {
+    from: scheme.brand,
+    to: '#00897b',
+    brand: '#00897b',
+  });
   const hueOf = (name: string) => toOklch(colours[name] ?? '').hue;
 
   it('gives what is kin to the brand its new hue, greys included', () => {
@@ -86,6 +90,15 @@ describe('strengthen', () => {
     expect(ratio(ink, page)).toBeGreaterThanOrEqual(0.5);
   });
 
+  it('moves the page when the ink is white already', () => {
+    const { ink, page = '' } = strengthen({ ink: '#ffffff', page: '#bbbbbb' }, ['ink', 'page'], {
+      pairs,
+      ratio,
+    });
+    expect(ink).toBe('#ffffff');
+    expect(ratio('#ffffff', page)).toBeGreaterThanOrEqual(0.5);
+  });
+
   it('ends, even where it cannot help', () => {
     const impossible = [{ on: 'ink', behind: 'page', need: 2 }];
     expect(
@@ -115,7 +128,7 @@ describe('chooseStyles', () => {
 });
 
 describe('a new theme set', () => {
-  const write = (from: string, colour: string) => {
+  const write = (from: string | undefined, colour: string) => {
     const tree = openTestTree();
     writeThemeSet(tree, { key: 'demo', from, colour });
     return tree;
@@ -129,6 +142,39 @@ describe('a new theme set', () => {
     expect(demo.fonts).toEqual(fca.fonts);
     expect(toOklch(demo.light['brand'] ?? '').hue).toBeCloseTo(toOklch('#7a1fa2').hue, -1);
     expect(demo.light['live']).toBe(fca.light['live']);
+  });
+
+  it('has the given colour itself as its brand colour, wherever the other set has its own', () => {
+    const { light } = tokensOf(write('fca', '#7A1FA2'), 'demo');
+
+    expect([light['brand'], light['button'], light['headerSecond']]).toEqual([
+      '#7a1fa2',
+      '#7a1fa2',
+      '#7a1fa2',
+    ]);
+  });
+
+  it('says which colour it has instead of one that cannot be read, and why', () => {
+    const tree = openTestTree();
+    const said = writeThemeSet(tree, { key: 'demo', from: 'fca', colour: '#fdd835' });
+    const { light, dark } = tokensOf(tree, 'demo');
+    const { brand = '' } = light;
+
+    expect(said).toContain(
+      `Brand colour on light pages: ${brand}, the nearest that can be read: #fdd835 has 1.40:1 on the background #ffffff, and text needs 4.5:1.`,
+    );
+    expect(said).toContain('Brand colour on dark pages: #fdd835, as given.');
+    expect(dark['brand']).toBe('#fdd835');
+    expect(Math.abs(toOklch(brand).hue - toOklch('#fdd835').hue)).toBeLessThan(5);
+  });
+
+  it('comes from one that suits its colour where nobody says from which', () => {
+    expect(tokensOf(write(undefined, '#7a1fa2'), 'demo').fonts).toEqual(
+      tokensOf(openTestTree(), 'fca').fonts,
+    );
+    // The main edition's set would be its twin in its own colour.
+    expect(() => write('fca', '#0b6477')).toThrow('could be taken for fca');
+    expect(tokensOf(write(undefined, '#0b6477'), 'demo').light['brand']).toBe('#0b6477');
   });
 
   it('is a key and a project like the others', () => {
@@ -155,7 +201,7 @@ describe('a new theme set', () => {
     );
   });
 
-  const colours = ['#7a1fa2', '#43a047', '#f9a825'];
+  const colours = ['#7a1fa2', '#43a047', '#fdd835'];
   const themes = ['fca', 'redgol', 'cruzAzul'];
 
   it.each(themes.flatMap((from) => colours.map((colour) => ({ from, colour }))))(
