@@ -1,6 +1,7 @@
 import type { Linter } from 'eslint';
 import { importTable, type ImportRow } from './importTable.ts';
-import { restrictedImports } from './restrictedImports.ts';
+import { readOwners, type Owner } from './readOwners.ts';
+import { restrictedImports, type Restriction } from './restrictedImports.ts';
 
 /** Tests and stories, which are not shipped. */
 const unshipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/.storybook/**', 'libs/ui/src/stories/**'];
@@ -20,8 +21,12 @@ function projectRules(row: ImportRow): Linter.RulesRecord {
 }
 
 /** For `import … from` and for `import(…)`. */
-function importRules(row: ImportRow, isShipped: boolean): Linter.RulesRecord {
-  const patterns = restrictedImports(row, isShipped);
+function importRules(
+  row: ImportRow,
+  isShipped: boolean,
+  further: readonly Restriction[] = [],
+): Linter.RulesRecord {
+  const patterns = [...restrictedImports(row, isShipped), ...further];
   const dynamic = patterns.map(({ regex, message }) => ({
     selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
     message,
@@ -55,20 +60,47 @@ function configsOf(row: ImportRow): Linter.Config[] {
       ignores,
       rules: { ...projectRules(row), ...(row.mayFetch === false ? fetchRules : {}) },
     },
+    ...importConfigs(row, { files, ignores }),
+  ];
+}
+
+type Where = { files: readonly string[]; ignores: readonly string[]; further?: readonly Restriction[] };
+
+function importConfigs(row: ImportRow, { files, ignores, further }: Where): Linter.Config[] {
+  const { scope } = row;
+  return [
     {
       name: `boundaries/${scope}/shipped`,
-      files,
+      files: [...files],
       ignores: [...ignores, ...unshipped],
-      rules: importRules(row, true),
+      rules: importRules(row, true, further),
     },
     {
       name: `boundaries/${scope}/unshipped`,
       files: files.flatMap((folder) => unshipped.map((file) => [folder, file])),
-      ignores,
-      rules: importRules(row, false),
+      ignores: [...ignores],
+      rules: importRules(row, false, further),
     },
   ];
 }
 
-/** The import table as ESLint configurations. They need the plugins `@nx` and `@typescript-eslint`. */
-export const boundaryConfigs = importTable.flatMap(configsOf);
+const folders = readOwners();
+
+/** What a row forbids its files, and which sites are not theirs to import. */
+function ownerConfigs(row: ImportRow): Linter.Config[] {
+  const ofRow = row.ownSitesOnly ? folders[row.ownSitesOnly] : [];
+  return ofRow.flatMap((owner) =>
+    importConfigs(row, { files: owner.files, ignores: [], further: [foreignSites(owner)] }),
+  );
+}
+
+function foreignSites({ sites, message: why }: Owner): Restriction {
+  const foreign = folders.allSites.filter((id) => !sites.includes(id));
+  return { regex: `^@cancha/brands/(${foreign.join('|')})/`, message: why };
+}
+
+/**
+ * The import table as ESLint configurations. They need the plugins `@nx` and `@typescript-eslint`. Those of owners come
+ * last: for their files they say all that their row says, and more.
+ */
+export const boundaryConfigs = [...importTable.flatMap(configsOf), ...importTable.flatMap(ownerConfigs)];

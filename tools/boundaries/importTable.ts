@@ -17,6 +17,8 @@ export type ImportRow = {
   never: Package[];
   /** `false`: no `fetch`. */
   mayFetch?: boolean;
+  /** Of the folders of sites only those of its family and newsroom, or those that the app serves. */
+  ownSitesOnly?: 'relatives' | 'served';
   /** Further imports, as regular expressions. */
   alsoAllow?: string[];
 };
@@ -69,6 +71,7 @@ export const importTable: ImportRow[] = [
     scope: 'brand',
     files: ['libs/brands/src/*/**'],
     mayImport: ['brands', 'brand', 'routing', 'themes', 'messages', 'integrations-ports'],
+    ownSitesOnly: 'relatives',
     ...siteRow,
   },
   {
@@ -152,6 +155,7 @@ export const importTable: ImportRow[] = [
       ...['server', 'site', 'blocks', 'news', 'football', 'syndication'],
       ...['brands', 'brand', 'routing', 'themes', 'theme-set'],
     ],
+    ownSitesOnly: 'served',
     never: [],
     // The app's layout loads global style sheets.
     alsoAllow: ['^@cancha/ui/base/[^/]+\\.css$'],

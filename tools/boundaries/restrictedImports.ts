@@ -1,7 +1,7 @@
 import type { ImportRow, Package } from './importTable.ts';
 
 /** `regex`: over the whole import specifier; `message`: what to do instead. */
-type Restriction = { regex: string; message: string; allowTypeImports?: boolean };
+export type Restriction = { regex: string; message: string; allowTypeImports?: boolean };
 
 /** A package may have several names. */
 const packageNames: Record<Package, string> = {

@@ -94,6 +94,8 @@ export const expectedImports = [
     file: 'libs/brands/src/bolavip-mx/brandConfig.ts',
     may: ['@cancha/brands/defaultBrandSettings', '@cancha/brands/bolavip-global/bolavipConfig'],
     never: {
+      '@cancha/brands/redgol/brandConfig': restricted,
+      '@cancha/brands/fca/logo.svg': restricted,
       '@cancha/stats/match/Match': otherLibs,
       '../defaultBrandSettings': overTheFence,
       '../bolavip-global/bolavipConfig': overTheFence,
@@ -101,6 +103,12 @@ export const expectedImports = [
       '@mui/material/styles': restricted,
       next: restricted,
     },
+  },
+  // Two families, and one newsroom.
+  {
+    file: 'libs/brands/src/sfpt/brandConfig.ts',
+    may: ['@cancha/brands/somosfanaticos-pt/somosFanaticosConfig'],
+    never: { '@cancha/brands/bolavip-global/bolavipConfig': restricted },
   },
   {
     file: 'libs/brands/checks/src/brandConfigs.test.ts',
@@ -287,6 +295,14 @@ export const expectedImports = [
     },
   },
   {
+    file: 'apps/bolavip/src/sites.ts',
+    may: ['@cancha/brands/bolavip-global/brandConfig', '@cancha/brands/bolavip-pt/brandConfig'],
+    never: {
+      '@cancha/brands/redgol/brandConfig': restricted,
+      '@cancha/brands/spoiler/brandConfig': restricted,
+    },
+  },
+  {
     file: 'apps/fca/src/proxy.ts',
     may: [
       '@cancha/server/proxy/createProxy',
@@ -298,6 +314,7 @@ export const expectedImports = [
       'next/server',
     ],
     never: {
+      '@cancha/brands/redgol/brandConfig': restricted,
       '@cancha/origin/src/config.ts': noApps,
       '../../origin/src/config.ts': overTheFence,
       '@cancha/ui/article/Card/Card': otherLibs,
