@@ -4,8 +4,8 @@ import { areOfSomeApps } from './findChangedApps.mjs';
 it.each([
   ['the row of a site', ['libs/brands/src/redgol/brandConfig.ts'], true],
   ['a theme and an app', ['libs/themes/sets/redgol/tokens.ts', 'apps/redgol/src/sites.ts'], true],
-  ['a site and what people read', ['libs/brands/src/redgol/site.ts', 'docs/header.md'], true],
-  ['what people read alone', ['docs/header.md', 'apps/redgol/README.md'], false],
+  ['a site and what people read', ['libs/brands/src/redgol/site.ts', 'docs/glossary.md'], true],
+  ['what people read alone', ['docs/glossary.md', 'apps/redgol/README.md'], false],
   ['nothing', [], false],
   ['a site and a component', ['libs/brands/src/redgol/site.ts', 'libs/ui/src/article/Card/Card.tsx'], false],
   ['the table of sites', ['libs/brands/src/sites.ts'], false],

@@ -1,7 +1,7 @@
 /** A file in the site's folder, with its size in pixels. */
 type Drawing = { file: string; width: number; height: number };
 
-/** A brand's header, besides its menus. All optional. `docs/header.md` has the specification's names. */
+/** A brand's header, besides its menus. All optional. `libs/ui/src/shell/Header/README.md` has the specification's names. */
 export type HeaderSettings = {
   /** `two`: the simple header. */
   type?: 'two';

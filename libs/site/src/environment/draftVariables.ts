@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const secretOf = (length: number) => z.string().min(length, `at least ${length} characters long`).optional();
 
-/** What decides who reads drafts: docs/drafts.md. The key and the secret never leave the server. */
+/** What decides who reads drafts: libs/site/src/drafts/README.md. The key and the secret never leave the server. */
 export const draftVariables = {
   DEPLOYMENT: z
     .enum(['production', 'preview', 'development'], 'production, preview or development')

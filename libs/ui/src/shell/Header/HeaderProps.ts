@@ -20,7 +20,7 @@ export type StickyAd = {
   sticky?: boolean | undefined;
 };
 
-/** `docs/header.md` maps these to the specification's fields. Defaults are for `undefined` only, not for `false` or `0px`. */
+/** The README beside it maps these to the specification's fields. Defaults are for `undefined` only, not for `false` or `0px`. */
 export type HeaderProps = {
   /** Id of the menu's toggle (`menuId`), unique on the page. Default `header-one`. */
   menuId?: string | undefined;
