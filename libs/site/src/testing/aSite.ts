@@ -28,6 +28,7 @@ export function aSite(id: string, changes: Partial<Site> = {}): Site {
     authorPrefix: 'staff',
     theme: 'bolavip',
     capabilities,
+    ownPages: [],
     bettingCategory: 'apuestas',
     sportsWidgetLanguage: 'es_ES',
     resultsPath: '/resultados/futbol',

@@ -11,7 +11,7 @@ export type Page = {
 
 export function readPage(file: string, text: string): Page {
   const page: Page = { file, links: [], anchors: [], codes: [], blocks: [] };
-  marked.walkTokens(marked.lexer(text), (token) => {
+  void marked.walkTokens(marked.lexer(text), (token) => {
     if (isA<Tokens.Link>(token, 'link') || isA<Tokens.Image>(token, 'image')) page.links.push(token.href);
     if (isA<Tokens.Heading>(token, 'heading')) page.anchors.push(anchorOf(token.text));
     if (isA<Tokens.Codespan>(token, 'codespan')) page.codes.push(token.text);
