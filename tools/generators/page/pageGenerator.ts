@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, logger, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { ExplainedError } from '../../setup/ExplainedError.mjs';
 import { readApps } from '../../start/readApps.mjs';
 import { editFile } from '../source/editFile.ts';
@@ -16,6 +16,8 @@ import { validatePage } from './validatePage.ts';
 
 const files = join(import.meta.dirname, 'files');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const nextStep =
+  'Write down its addresses: npx nx run-many -t test -p @cancha/brands-checks,@cancha/tools-checks -- -u';
 /** A value to try a parameter with. */
 const exampleOf = (param: string) => `some-${kebabCase(param)}`;
 
@@ -23,7 +25,7 @@ const exampleOf = (param: string) => `some-${kebabCase(param)}`;
  * `nx g @cancha/tools:page <name> --room news`: a page with its row, its words, its module with a test, its route and
  * its file in every app. With `--sites` only those sites answer at its address. Throws an `ExplainedError` for what cannot be; then Nx writes nothing.
  */
-export async function pageGenerator(tree: Tree, options: PageOptions): Promise<void> {
+export async function pageGenerator(tree: Tree, options: PageOptions): Promise<GeneratorCallback> {
   const problems = validatePage(tree, options);
   if (problems.length > 0) throw new ExplainedError(problems.join('\n'));
 
@@ -43,6 +45,7 @@ export async function pageGenerator(tree: Tree, options: PageOptions): Promise<v
     generateFiles(tree, join(files, 'app'), `apps/${app}/src/app/[site]/${file}`, values);
   }
   await formatFiles(tree);
+  return () => logger.info(nextStep);
 }
 
 function writeAddress(tree: Tree, { name, room, es, pt, en }: PageOptions): void {
