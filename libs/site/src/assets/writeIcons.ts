@@ -1,35 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 import { favicon, iconFile, iconSizes, touchIcon } from './brandFiles';
-
-/** A square picture of up to 256 px as PNG. */
-type IcoPicture = { size: number; png: Buffer };
-
-const headerBytes = 6;
-const entryBytes = 16;
-
-/** An ICO file of PNG pictures: a header, an entry for each, then their bytes. */
-export function packIco(pictures: readonly IcoPicture[]): Buffer {
-  const header = Buffer.alloc(headerBytes);
-  header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(pictures.length, 4);
-
-  let offset = headerBytes + entryBytes * pictures.length;
-  const entries = pictures.map(({ size, png }) => {
-    const entry = Buffer.alloc(entryBytes);
-    // One byte each: 256 is written as 0.
-    entry.writeUInt8(size % 256, 0);
-    entry.writeUInt8(size % 256, 1);
-    entry.writeUInt16LE(1, 4); // planes
-    entry.writeUInt16LE(32, 6); // bits a pixel
-    entry.writeUInt32LE(png.length, 8);
-    entry.writeUInt32LE(offset, 12);
-    offset += png.length;
-    return entry;
-  });
-  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
-}
 
 /** A drawing as a square PNG. Its own ground fills it, as far as it has one. */
 async function png(drawing: Buffer, size: number): Promise<Buffer> {
@@ -55,6 +28,6 @@ export async function writeIcons(drawing: string, folder: string): Promise<void>
   const write = (file: string, bytes: Buffer) => writeFile(path.join(folder, file), bytes);
   for (const size of iconSizes) await write(iconFile(size), await png(svg, size));
   await write(touchIcon.file, await opaque(await png(svg, touchIcon.size)));
-  const small = await Promise.all(favicon.sizes.map(async (size) => ({ size, png: await png(svg, size) })));
-  await write(favicon.file, packIco(small));
+  const small = await Promise.all(favicon.sizes.map((size) => png(svg, size)));
+  await write(favicon.file, await pngToIco(small));
 }
