@@ -1,9 +1,7 @@
 import { readFace } from '@cancha/themes/build/readFace';
 import type { ThemeFace } from '@cancha/themes/faces/ThemeFace';
 import { measureFallback } from '@cancha/themes/fontMetrics/measureFallback';
-import { readGlyphs } from '@cancha/themes/fontMetrics/readGlyphs';
-import { readTables } from '@cancha/themes/fontMetrics/readTables';
-import subsetFont from 'subset-font';
+import { create } from 'fontkitten';
 import { describe, expect, it } from 'vitest';
 import { readGenerated } from './readGenerated';
 import { themeSets } from './themeSets';
@@ -30,14 +28,12 @@ const keys = [...themeSets.keys()];
 const ownFiles = [...new Map(keys.flatMap((key) => filesOf(key).map((file) => [file, key] as const)))];
 
 describe('a face', () => {
-  it.each(ownFiles)('can write Spanish, Portuguese and English with %s', async (file, key) => {
+  it.each(ownFiles)('can write Spanish, Portuguese and English with %s', (file, key) => {
     const needed = file.startsWith('source-sans') ? [...letters, ...primes] : letters;
-    const sfnt = await subsetFont(readGenerated(key, `fonts/${file}`), needed.join(''), {
-      targetFormat: 'sfnt',
-    });
-    const drawn = readGlyphs(readTables(sfnt));
+    const font = create(readGenerated(key, `fonts/${file}`));
+    const drawn = new Set(font.isCollection ? [] : font.characterSet);
 
-    expect(needed.filter((letter) => !drawn.has(letter))).toEqual([]);
+    expect(needed.filter((letter) => !drawn.has(letter.codePointAt(0) ?? 0))).toEqual([]);
   });
 });
 

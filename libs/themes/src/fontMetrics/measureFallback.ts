@@ -1,8 +1,15 @@
 import { usesBoldFallback } from '../faces/faceStack';
 import type { FallbackMetrics } from '../faces/ThemeFace';
 import { arialAdvances } from './arialAdvances';
-import type { FaceMetrics } from './readFaceMetrics';
 import { sampleText } from './sampleText';
+
+/** In em. */
+export type FaceMetrics = {
+  ascent: number;
+  descent: number;
+  /** Advance width of each character. */
+  advances: ReadonlyMap<string, number>;
+};
 
 function lengthOf(advances: ReadonlyMap<string, number>): number {
   return [...sampleText].reduce((sum, letter) => {
