@@ -1,3 +1,5 @@
+import { differenceEuclidean, formatHex, interpolate, wcagContrast } from 'culori';
+
 /** A colour as `#rrggbb`, lower or upper case. */
 export type Colour = string;
 /** Two colours of a side: the first fills, the second draws on it. */
@@ -6,30 +8,8 @@ export type Kit = readonly [Colour, Colour];
 export const INK = '#0d1420';
 export const PAPER = '#f7f2e6';
 
-type Triple = [number, number, number];
-
-function channels(hex: Colour): Triple {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-}
-
-function linear(hex: Colour): Triple {
-  return channels(hex).map((channel) => {
-    const v = channel / 255;
-    return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-  }) as Triple;
-}
-
-function luminance(hex: Colour): number {
-  const [r, g, b] = linear(hex);
-  return r * 0.2126 + g * 0.7152 + b * 0.0722;
-}
-
 /** Contrast ratio of WCAG 2, 1 to 21. */
-export function contrast(one: Colour, other: Colour): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
+export const contrast = (one: Colour, other: Colour): number => wcagContrast(one, other);
 
 /** The choice that stands out most on the ground; the first wins a draw. */
 export function mostVisible(ground: Colour, choices: readonly Colour[] = [PAPER, INK]): Colour {
@@ -66,26 +46,10 @@ export function isDark(ground: Colour): boolean {
 }
 
 /** `from` moved towards `to`; share 0 to 1. */
-export function mix(from: Colour, to: Colour, share: number): Colour {
-  const target = channels(to);
-  const mixed = channels(from).map((v, i) => Math.round(v + ((target[i] ?? v) - v) * share));
-  return `#${mixed.map((v) => v.toString(16).padStart(2, '0')).join('')}`;
-}
+export const mix = (from: Colour, to: Colour, share: number): Colour =>
+  formatHex(interpolate([from, to], 'rgb')(share));
 
-function oklab(hex: Colour): Triple {
-  const [r, g, b] = linear(hex);
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
+const distance = differenceEuclidean('oklab');
 
 /** Whether two grounds would be taken for one another side by side (OKLab distance under 0.16). */
-export function tooAlike(one: Colour, other: Colour): boolean {
-  const [a, b] = [oklab(one), oklab(other)];
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < 0.16;
-}
+export const tooAlike = (one: Colour, other: Colour): boolean => distance(one, other) < 0.16;

@@ -1,14 +1,11 @@
-/** Relative luminance by WCAG 2, 0 to 1, of `#rrggbb`. */
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+import { modeLrgb, modeRgb, parseHex, useMode, wcagContrast } from 'culori/fn';
 
-/** Contrast by WCAG 2, 1 to 21, in either order; `NaN` unless both are `#rrggbb`. */
+// Two modes of thirty: this file is in what outside consumers of our components bundle.
+useMode(modeRgb);
+useMode(modeLrgb);
+
+/** Contrast by WCAG 2, 1 to 21, in either order; `NaN` unless both are hex colours. */
 export function contrastRatio(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
+  const [one, other] = [parseHex(a), parseHex(b)];
+  return one && other ? wcagContrast(one, other) : Number.NaN;
 }

@@ -1,4 +1,8 @@
+import { differenceEuclidean, modeRgb, useMode } from 'culori/fn';
 import type { ThemeTokens } from './ThemeTokens';
+
+useMode(modeRgb);
+const distance = differenceEuclidean('rgb');
 
 /** How much two themes must differ: in traits, and in one colour by this distance (0 to 441). */
 export const minDifference = { traits: 3, colour: 50 } as const;
@@ -23,15 +27,7 @@ function traitsOf({ fonts, shape, styles }: ThemeTokens): string[] {
 /** The largest distance of two colours, 0 to 441, in the scheme where the themes are closer. */
 export function colourDistance(one: ThemeTokens, other: ThemeTokens): number {
   const bySchemes = (['light', 'dark'] as const).map((scheme) =>
-    Math.max(...atTheTop.map((name) => distance(one[scheme][name], other[scheme][name]))),
+    Math.max(...atTheTop.map((name) => 255 * distance(one[scheme][name], other[scheme][name]))),
   );
   return Math.min(...bySchemes);
-}
-
-/** Euclidean distance in RGB. */
-function distance(a: string, b: string): number {
-  const parts = [1, 3, 5].map(
-    (at) => Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16),
-  );
-  return Math.hypot(...parts);
 }

@@ -61,7 +61,8 @@ beforeAll(() => {
   writeFileSync(path.join(consumer, 'props.json'), plain);
   const tarballs = [pack(root), pack(path.join(workspace, 'libs/themes'))];
   run('npm', 'install', '--offline', '--legacy-peer-deps', '--no-audit', '--no-fund', ...tarballs);
-  for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom', 'csstype']) lend(name);
+  for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom', 'csstype', 'culori'])
+    lend(name);
 }, 120_000);
 
 afterAll(() => rmSync(consumer, { recursive: true, force: true }));
@@ -81,12 +82,12 @@ describe('the packed components', () => {
     expect(files.filter((file) => /\.(stories|test)\.|(^|\/)(src|stories)\/|\.tsx$/.test(file))).toEqual([]);
   });
 
-  it('ask for nothing but react', () => {
+  it('ask for nothing but react and what compares colours', () => {
     const imports = filesOf('dist/**/*.js').flatMap((file) =>
       [...read(file).matchAll(/\b(?:from|import)\s*\(?["']([^"']+)["']/g)].map(([, source]) => source),
     );
     const foreign = imports.filter((source) => !source?.startsWith('.'));
-    expect(new Set(foreign)).toEqual(new Set(['react', 'react/jsx-runtime']));
+    expect(new Set(foreign)).toEqual(new Set(['react', 'react/jsx-runtime', 'culori/fn']));
   });
 
   it('know nothing of the workspace nor of any brand', () => {

@@ -1,5 +1,6 @@
 import { compileFunction } from 'node:vm';
 import { readJson, type Tree } from '@nx/devkit';
+import * as culori from 'culori/fn';
 import ts from 'typescript';
 import { readText } from './editFile.ts';
 
@@ -10,7 +11,10 @@ type TsConfig = { compilerOptions: Required<Pick<ts.CompilerOptions, 'paths'>> }
 /** Cache by source: most modules do not change between calls. */
 const translated = new Map<string, string>();
 
-/** Runs a TypeScript module of a tree, with its unsaved changes. For data modules, which import only other modules of the workspace. */
+/**
+ * Runs a TypeScript module of a tree, with its unsaved changes. For data modules, which import only other modules of the
+ * workspace, and culori to compare their colours.
+ */
 export function loadFromTree(tree: Tree, file: string): Exports {
   const { paths } = readJson<TsConfig>(tree, 'tsconfig.base.json').compilerOptions;
   const options = { paths, pathsBasePath: '/', moduleResolution: ts.ModuleResolutionKind.Bundler };
@@ -24,6 +28,7 @@ export function loadFromTree(tree: Tree, file: string): Exports {
     const exports: Exports = {};
     loaded.set(path, exports); // Before it runs: for circular imports.
     const require = (specifier: string) => {
+      if (specifier === 'culori/fn') return culori;
       const { resolvedModule } = ts.resolveModuleName(specifier, `/${path}`, options, host);
       if (resolvedModule && !resolvedModule.isExternalLibraryImport)
         return load(resolvedModule.resolvedFileName.slice(1));

@@ -1,4 +1,5 @@
-import { toHex, toOklch, type Oklch } from './oklch.ts';
+import type { Oklch } from 'culori';
+import { toHex, toOklch } from './oklch.ts';
 
 export type Scheme = Record<string, string>;
 
@@ -27,10 +28,10 @@ export function recolour(scheme: Scheme, names: readonly string[], { from, to, b
   return Object.fromEntries(entries);
 }
 
-function turn(colour: Oklch, old: Oklch, next: Oklch): Oklch {
-  if (colour.chroma < greyChroma) return { ...colour, hue: next.hue };
-  const degrees = Math.abs(colour.hue - old.hue) % 360;
+function turn(colour: Oklch, old: Oklch, { c, h = 0 }: Oklch): Oklch {
+  if (colour.c < greyChroma) return { ...colour, h };
+  const degrees = Math.abs((colour.h ?? 0) - (old.h ?? 0));
   if (Math.min(degrees, 360 - degrees) > maxHueDistance) return colour;
-  const vividness = Math.min(2, Math.max(0.5, next.chroma / old.chroma));
-  return { ...colour, hue: next.hue, chroma: colour.chroma * vividness };
+  const vividness = Math.min(2, Math.max(0.5, c / old.c));
+  return { ...colour, h, c: colour.c * vividness };
 }

@@ -32,12 +32,10 @@ export function strengthen(
 
 /** The colour itself, or the first that can be read as it gets darker and lighter. */
 export function nearestReadable(colour: string, isReadable: (candidate: string) => boolean): string {
-  const { lightness, ...rest } = toOklch(colour);
+  const { l, ...rest } = toOklch(colour);
   for (let distance = 0; distance <= 1; distance += step) {
     const candidates =
-      distance === 0
-        ? [colour]
-        : [-distance, distance].map((by) => toHex({ ...rest, lightness: clamp(lightness + by) }));
+      distance === 0 ? [colour] : [-distance, distance].map((by) => toHex({ ...rest, l: clamp(l + by) }));
     const found = candidates.find(isReadable);
     if (found !== undefined) return found;
   }
@@ -47,7 +45,7 @@ export function nearestReadable(colour: string, isReadable: (candidate: string) 
 const clamp = (lightness: number) => Math.min(1, Math.max(0, lightness));
 
 function moveAway(colour: string, other: string): string {
-  const { lightness, ...rest } = toOklch(colour);
-  const direction = lightness < toOklch(other).lightness ? -1 : 1;
-  return toHex({ ...rest, lightness: clamp(lightness + direction * step) });
+  const { l, ...rest } = toOklch(colour);
+  const direction = l < toOklch(other).l ? -1 : 1;
+  return toHex({ ...rest, l: clamp(l + direction * step) });
 }
