@@ -1,5 +1,5 @@
-import { isBlank } from './plainText';
-import type { Token } from './readTokens';
+import type { Element } from 'domhandler';
+import { openingTag } from './readTree';
 
 const empty = /<(a|strong|b|em|i|sub|sup)(?: [^>]*)?><\/\1>/g;
 const outerBreaks = /^(?:\s|<br \/>)+|(?:\s|<br \/>)+$/g;
@@ -11,22 +11,39 @@ const outerBreaks = /^(?:\s|<br \/>)+|(?:\s|<br \/>)+$/g;
 export class TextRun {
   #paragraphs: string[] = [];
   #html = '';
-  /** Tags that are open, as they were written. */
-  #open: Token[] = [];
+  #hasWords = false;
+  #open: Element[] = [];
   #endsInBreak = false;
 
-  add(token: Token): void {
-    // Two line breaks in a row part paragraphs.
-    if (token.tag === 'br' && this.#open.length === 0 && this.#endsInBreak) this.#part();
-    else if (token.tag === '' || token.tag === 'br') this.#html += token.raw;
-    else if (!token.closes) this.#begin(token);
-    else this.#end(token);
-    this.#endsInBreak = token.tag === 'br' || (this.#endsInBreak && token.raw.trim() === '');
+  addWords(words: string): void {
+    this.#html += words;
+    this.#hasWords ||= /[^\s\u200b]/.test(words);
+    this.#endsInBreak &&= words.trim() === '';
   }
 
-  /** The link that is open here, as it was written; empty where there is none. */
+  addBreak(): void {
+    // Two line breaks in a row part paragraphs.
+    if (this.#open.length === 0 && this.#endsInBreak) this.#part();
+    else this.#html += '<br />';
+    this.#endsInBreak = true;
+  }
+
+  begin(element: Element): void {
+    this.#open.push(element);
+    this.#html += openingTag(element);
+    this.#endsInBreak = false;
+  }
+
+  /** Ends the element that began last. */
+  end(): void {
+    this.#html += `</${this.#open.pop()?.name}>`;
+    this.#endsInBreak = false;
+  }
+
+  /** The opening tag of the link that is open here; empty where there is none. */
   get link(): string {
-    return this.#open.findLast(({ tag }) => tag === 'a')?.raw ?? '';
+    const link = this.#open.findLast(({ name }) => name === 'a');
+    return link ? openingTag(link) : '';
   }
 
   /** The paragraphs gathered since the last time, without their tags. */
@@ -38,21 +55,10 @@ export class TextRun {
   }
 
   #part(): void {
-    const closing = this.#open.toReversed().map(({ tag }) => `</${tag}>`);
+    const closing = this.#open.toReversed().map(({ name }) => `</${name}>`);
     const html = (this.#html + closing.join('')).replace(empty, '').replace(outerBreaks, '');
-    if (!isBlank(html)) this.#paragraphs.push(html);
-    this.#html = this.#open.map(({ raw }) => raw).join('');
-  }
-
-  #begin(token: Token): void {
-    this.#open.push(token);
-    this.#html += token.raw;
-  }
-
-  #end({ tag, raw }: Token): void {
-    const at = this.#open.findLastIndex((open) => open.tag === tag);
-    if (at === -1) return;
-    this.#open.splice(at, 1);
-    this.#html += raw;
+    if (this.#hasWords) this.#paragraphs.push(html);
+    this.#html = this.#open.map(openingTag).join('');
+    this.#hasWords = false;
   }
 }

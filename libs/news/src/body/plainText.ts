@@ -1,17 +1,15 @@
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+import { Parser } from 'htmlparser2';
 
-/** What cleaned markup says: the cleaning leaves no other entities than these. */
+/** What markup says, with a space where a line ends. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<br \/>|<\/p>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  let words = '';
+  const parser = new Parser({
+    ontext: (text) => (words += text),
+    onclosetag: (name) => (words += name === 'br' || name === 'p' ? ' ' : ''),
+  });
+  parser.end(html);
+  return words.replace(/\s+/g, ' ').trim();
 }
-
-/** Whether markup has no word in it. */
-export const isBlank = (html: string): boolean => /^[\s\u200b]*$/.test(html.replace(/<[^>]*>/g, ''));
 
 /** Words as an attribute or text of markup. */
 export const escapeHtml = (text: string): string =>

@@ -1,20 +1,34 @@
+import { render } from 'dom-serializer';
+import { Element } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { staticsHost } from '@cancha/site/context/staticsHost';
 import { linkAttributes } from '@cancha/site/text/linkAttributes';
 
-/** A part of a text that another service shows, as AMP writes it. */
-const tweet =
-  /<blockquote\b[^>]*\bclass="[^"]*\btwitter-tweet\b[^"]*"[^>]*>(?:(?!<\/blockquote>)[\s\S])*?\/status(?:es)?\/(\d+)[\s\S]*?<\/blockquote>/gi;
-const instagramPost =
-  /<blockquote\b[^>]*\bdata-instgrm-permalink="https:\/\/www\.instagram\.com\/(?:p|reel)\/([\w-]+)[^"]*"[^>]*>[\s\S]*?<\/blockquote>/gi;
+/** A quote that a script of the service would turn into a post, as an element of AMP. */
+function ampEmbed({ attribs, children }: Element): Element | null {
+  const permalink = attribs['data-instgrm-permalink'] ?? '';
+  const shortcode = /^https:\/\/www\.instagram\.com\/(?:p|reel)\/([\w-]+)/.exec(permalink)?.[1];
+  if (shortcode) return new Element('amp-instagram', { 'data-shortcode': shortcode });
+  if (!/\btwitter-tweet\b/.test(attribs['class'] ?? '')) return null;
+  // The last link leads to the post itself.
+  const ids = DomUtils.getElementsByTagName('a', children).flatMap(
+    ({ attribs: { href = '' } }) => /\/status(?:es)?\/(\d+)/.exec(href)?.[1] ?? [],
+  );
+  const id = ids.at(-1);
+  return id ? new Element('amp-twitter', { 'data-tweetid': id }) : null;
+}
 
-/** Quotes that a script of the service would turn into posts, as elements of AMP. What follows them may be anything. */
 function withAmpEmbeds(html: string): string {
-  return html
-    .replace(tweet, '<amp-twitter data-tweetid="$1"></amp-twitter>')
-    .replace(instagramPost, '<amp-instagram data-shortcode="$1"></amp-instagram>');
+  if (!/<blockquote/i.test(html)) return html;
+  const document = parseDocument(html, { decodeEntities: false });
+  for (const quote of DomUtils.getElementsByTagName('blockquote', document)) {
+    const embed = ampEmbed(quote);
+    if (embed) DomUtils.replaceElement(quote, embed);
+  }
+  return render(document, { encodeEntities: false });
 }
 
 const youtube =

@@ -101,6 +101,14 @@ describe('the feed of a site', () => {
     expect(text).not.toContain('script');
   });
 
+  it('leaves words alone that look like an address', async () => {
+    const address = '/v1/sites/FCA/news/by?path=/liga/nota-1.html';
+    const spoken = '<p>Escribe href="/tema/mls" y src="/a.jpg"</p>';
+    await serve({ ...latest(article(1)), [address]: { ...article(1), body: spoken } });
+
+    expect((await read()).text).toContain(spoken);
+  });
+
   it('leaves out who signs where the newsroom does', async () => {
     await serve({
       ...latest(article(1, { hidden: { HIDDEN_AUTHOR: true, HIDDEN_EXCERPT: true } })),

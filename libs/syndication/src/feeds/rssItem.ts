@@ -1,3 +1,5 @@
+import { render } from 'dom-serializer';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Article } from '@cancha/data-access/content/Article';
 import { hrefOfArticle } from '@cancha/site/cards/hrefOfArticle';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -30,18 +32,21 @@ export function rssItem(article: Article, body: string, context: SiteContext): R
   };
 }
 
-const address = /\b(href|src)="([^"]*)"/g;
 const whole = /^(?:[a-z][a-z0-9+.-]*:|#)/i;
 
 /** Where relative addresses of a body lead: links from its page, pictures on their host. */
-export type BodyBases = { href: string; src: string };
+type BodyBases = { href: string; src: string };
 
 /** A cleaned body whose addresses mean the same away from its page. */
 function absoluteBody(html: string, bases: BodyBases): string {
-  return html.replace(address, (all, name: keyof BodyBases, value: string) => {
-    const sent = value.replaceAll('&amp;', '&');
-    const base = bases[name];
-    if (whole.test(sent) || !URL.canParse(sent, base)) return all;
-    return `${name}="${new URL(sent, base).href.replaceAll('&', '&amp;')}"`;
-  });
+  const body = parseDocument(html, { decodeEntities: false });
+  const elements = DomUtils.getElementsByTagName((name) => name === 'a' || name === 'img', body);
+  for (const { name, attribs } of elements) {
+    const attribute = name === 'a' ? 'href' : 'src';
+    const sent = (attribs[attribute] ?? '').replaceAll('&amp;', '&');
+    const base = bases[attribute];
+    if (attribute in attribs && !whole.test(sent) && URL.canParse(sent, base))
+      attribs[attribute] = new URL(sent, base).href.replaceAll('&', '&amp;');
+  }
+  return render(body, { encodeEntities: false, selfClosingTags: true, emptyAttrs: true });
 }
