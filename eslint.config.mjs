@@ -9,6 +9,7 @@ import { clientFileName } from './tools/lint/clientFileName.ts';
 import { coreRules } from './tools/lint/coreRules.ts';
 import { describedDisable } from './tools/lint/describedDisable.ts';
 import { folderCycles } from './tools/lint/folderCycles.ts';
+import { packageConfigs } from './tools/lint/packageConfigs.ts';
 import { staticHtmlChildren } from './tools/lint/staticHtmlChildren.ts';
 
 await ensureProjectGraph();
@@ -86,11 +87,11 @@ export default defineConfig(
     plugins: { 'react-hooks': reactHooks },
     rules: asErrors(reactHooks.configs.flat.recommended.rules),
   },
+  { name: 'nx', plugins: { '@nx': nx } },
   {
     name: 'cancha',
     files: sources,
     plugins: {
-      '@nx': nx,
       cancha: {
         rules: {
           'client-file-name': clientFileName,
@@ -108,4 +109,5 @@ export default defineConfig(
     rules: { 'cancha/folder-cycles': 'error', 'cancha/static-html-children': 'error' },
   },
   boundaryConfigs,
+  packageConfigs,
 );

@@ -52,7 +52,9 @@ const fetchRules: Linter.RulesRecord = {
 };
 
 function configsOf(row: ImportRow): Linter.Config[] {
-  const { scope, files, except: ignores = [] } = row;
+  const { scope, files, except = [] } = row;
+  // It declares packages and imports none.
+  const ignores = [...except, '**/package.json'];
   return [
     {
       name: `boundaries/${scope}`,
