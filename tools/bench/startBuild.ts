@@ -61,20 +61,20 @@ export function startApp(checkout: string, app: string, port: number, origin: Ru
 }
 
 /**
- * Runs the `start` script of the package.json of a folder in `apps`. Nothing of the caller's own settings may lead to
- * other backends or other pages.
+ * Runs the `start` script of the package.json of a folder in `apps`, else Next. Nothing of the caller's own settings may
+ * lead to other backends or other pages.
  */
 async function startService(checkout: string, name: string, port: number, env: Env): Promise<Running> {
   const cwd = join(checkout, 'apps', name);
-  const manifest = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8')) as {
-    scripts: { start: string };
+  const { scripts } = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8')) as {
+    scripts: { start?: string };
   };
   const commands = [join(cwd, 'node_modules/.bin'), join(checkout, 'node_modules/.bin')];
   const base = childEnvironment({ NODE_ENV: 'production', LOG_LEVEL: 'error' });
   return startProcess({
     name: `${name} of ${checkout}`,
     command: 'sh',
-    args: ['-c', `exec ${manifest.scripts.start}`],
+    args: ['-c', `exec ${scripts.start ?? 'next start --hostname 127.0.0.1'}`],
     cwd,
     env: { ...base, PATH: [...commands, base['PATH']].join(delimiter), ...env },
     address: `http://127.0.0.1:${port}`,

@@ -5,6 +5,8 @@ import { createProjectGraphAsync, readCachedProjectGraph } from '@nx/devkit';
  * cannot be built.
  */
 export async function ensureProjectGraph(): Promise<void> {
+  // Nx itself asks ESLint what it would lint, while it builds the graph.
+  if ('NX_GRAPH_CREATION' in globalThis) return;
   // Linting must not leave a background process.
   process.env['NX_DAEMON'] ??= 'false';
   // Run as an Nx task: the graph is current.

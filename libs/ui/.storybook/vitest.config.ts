@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { findBrowser } from './findBrowser';
+import { findBrowser } from './findBrowser.ts';
 
 const configDir = import.meta.dirname;
 

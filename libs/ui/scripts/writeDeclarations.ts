@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { shippedSources } from './shippedSources';
+import { shippedSources } from './shippedSources.ts';
 
 const host: ts.FormatDiagnosticsHost = {
   getCanonicalFileName: (name) => name,
