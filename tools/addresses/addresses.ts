@@ -1,11 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from '../setup/ensureInstalled.mjs';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
-import { runCommand } from '../setup/runCommand.mjs';
-import { verifyPinnedNode } from '../setup/verifyPinnedNode.mjs';
-import { workspaceRoot } from '../setup/workspaceRoot.mjs';
+import { runCommand } from '../setup/runCommand.ts';
+import { workspaceRoot } from '../setup/workspaceRoot.ts';
 import { compareRecordings, type Recorded } from './compareRecordings.ts';
 import { formatDifferences } from './formatDifferences.ts';
 import { recordAddresses } from './recordAddresses.ts';
@@ -16,8 +14,6 @@ import { recordAddresses } from './recordAddresses.ts';
  */
 async function runAddresses(args: string[]): Promise<number> {
   const { command, first, second, of, like } = readArguments(args);
-  await ensureInstalled();
-  verifyPinnedNode();
   if (command === 'compare') {
     const result = compareRecordings(await readRecording(first), await readRecording(second));
     console.log(formatDifferences(result).join('\n'));

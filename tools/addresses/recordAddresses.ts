@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSites } from '../bench/readSites.ts';
 import { startApp, startOrigin } from '../bench/startBuild.ts';
-import { takeFreePort } from '../setup/freePort.mjs';
+import { takeFreePort } from '../bench/takeFreePort.ts';
 import { readApps } from '../start/readApps.mjs';
 import { ask, type Ask } from './ask.ts';
 import { chooseAddresses } from './chooseAddresses.ts';

@@ -2,14 +2,12 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { ensureInstalled } from '../setup/ensureInstalled.mjs';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
-import { runCommand } from '../setup/runCommand.mjs';
-import { startHeartbeat } from '../setup/startHeartbeat.mjs';
-import { verifyPinnedNode } from '../setup/verifyPinnedNode.mjs';
-import { workspaceRoot } from '../setup/workspaceRoot.mjs';
-import { chooseApps } from '../start/chooseApps.mjs';
-import { runTarget } from '../start/runTarget.mjs';
+import { runCommand } from '../setup/runCommand.ts';
+import { startHeartbeat } from '../setup/startHeartbeat.ts';
+import { workspaceRoot } from '../setup/workspaceRoot.ts';
+import { buildApps } from '../start/buildApps.ts';
+import { chooseApps } from '../start/chooseApps.ts';
 import { evaluateLimits, type Verdict } from './evaluateLimits.ts';
 import { formatReport } from './formatReport.ts';
 import { judgeRatios } from './judgeRatios.ts';
@@ -41,20 +39,18 @@ async function runBench(args: string[]): Promise<number> {
   if (against !== null && !existsSync(join(against, app.folder, '.next/BUILD_ID'))) {
     throw new ExplainedError(`${app.folder} is not built in ${against}.`);
   }
-  await ensureInstalled();
-  verifyPinnedNode();
   if (json !== null) await mkdir(dirname(resolve(json)), { recursive: true }); // Better now than after the work.
   const machine = readMachine(); // Before the build, whose own load says nothing of others.
-  if (build) await runTarget(app.build);
+  if (build) await buildApps([app.name], 'build');
 
   const folder = await mkdtemp(join(tmpdir(), 'cancha-bench-'));
   // At the exit, which Ctrl-C leads to as well.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   let doing = 'starting';
   const tell = (what: string) => void (doing = what);
-  const heartbeat = startHeartbeat('Measuring', { print: (line) => console.log(`${line}, ${doing}`) });
+  const heartbeat = startHeartbeat('Measuring', 10_000, (line: string) => console.log(`${line}, ${doing}`));
   const setting = { ...(quick ? quickLook : whole), app: app.name, against, folder, tell };
-  const figures = await measureBuilds(workspaceRoot, setting).finally(heartbeat.stop);
+  const figures = await measureBuilds(workspaceRoot, setting).finally(() => clearInterval(heartbeat));
 
   const ratios = against === null ? [] : judgeRatios(figures);
   const verdicts = [...ratios, ...evaluateLimits(figures.weighed)];

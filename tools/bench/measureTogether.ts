@@ -1,6 +1,6 @@
 import { ExplainedError } from '../setup/ExplainedError.mjs';
-import { readGroupCpuMs } from '../setup/processGroup.mjs';
 import { median } from './median.ts';
+import { readGroupCpuMs } from './readGroupCpuMs.ts';
 import { runLoad } from './runLoad.ts';
 import type { Running } from './startProcess.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
-import { workspaceRoot } from '../setup/workspaceRoot.mjs';
+import { workspaceRoot } from '../setup/workspaceRoot.ts';
 
 type Row = { id: string; app: string | null; siteCode: string; prefix: string };
 

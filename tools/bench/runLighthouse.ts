@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { ensureBrowser } from '../setup/ensureBrowser.mjs';
+import { ensureBrowser } from '../setup/ensureBrowser.ts';
 import type { Pages } from './choosePages.ts';
 import { median } from './median.ts';
 

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
-import { childEnvironment } from '../setup/childEnvironment.mjs';
-import { takeFreePort } from '../setup/freePort.mjs';
+import { join } from 'node:path';
 import { readApps } from '../start/readApps.mjs';
 import { startProcess, type Running } from './startProcess.ts';
+import { takeFreePort } from './takeFreePort.ts';
 
 type Env = NodeJS.ProcessEnv;
 /** One app twice: with its page cache and without one. */
@@ -69,14 +68,12 @@ async function startService(checkout: string, name: string, port: number, env: E
   const { scripts } = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8')) as {
     scripts: { start?: string };
   };
-  const commands = [join(cwd, 'node_modules/.bin'), join(checkout, 'node_modules/.bin')];
-  const base = childEnvironment({ NODE_ENV: 'production', LOG_LEVEL: 'error' });
   return startProcess({
     name: `${name} of ${checkout}`,
     command: 'sh',
     args: ['-c', `exec ${scripts.start ?? 'next start --hostname 127.0.0.1'}`],
     cwd,
-    env: { ...base, PATH: [...commands, base['PATH']].join(delimiter), ...env },
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     address: `http://127.0.0.1:${port}`,
     readyPath: name === 'origin' ? '/health' : '/',
   });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureDebianPackages } from '../setup/ensureDebianPackages.mjs';
-import { takeFreePort } from '../setup/freePort.mjs';
+import { ensureProgram } from '../setup/ensureProgram.ts';
 import { startProcess } from './startProcess.ts';
+import { takeFreePort } from './takeFreePort.ts';
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 const findNginx = () => places.find((place) => existsSync(place));
@@ -17,7 +17,7 @@ export async function startNginx(
   html: ReadonlyMap<string, string>,
   print: (line: string) => void,
 ) {
-  if (!findNginx()) await ensureDebianPackages(['nginx']);
+  if (!findNginx()) await ensureProgram('/usr/sbin/nginx', ['nginx']);
   const command = findNginx();
   if (command === undefined) {
     print('nginx is not installed, so there is nothing to compare with: install the package “nginx”.');

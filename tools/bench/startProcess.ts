@@ -1,7 +1,7 @@
-import { outcomeOf, spawnGroup, stopGroup } from '../setup/children.mjs';
+import { outcomeOf, startChild, stopChild } from '../setup/children.ts';
 import { ExplainedError } from '../setup/ExplainedError.mjs';
-import type { Service } from '../start/planServices.mjs';
-import { waitForAnswer } from '../start/waitForAnswer.mjs';
+import type { Service } from '../start/planServices.ts';
+import { waitForAnswer } from '../start/waitForAnswer.ts';
 
 export type Running = { address: string; pid: number; stop: () => Promise<void> };
 
@@ -17,12 +17,12 @@ export async function startProcess(
 ): Promise<Running> {
   const { name, command, args, cwd, env, address, readyPath } = service;
   const tail: string[] = [];
-  const child = spawnGroup(command, args, { cwd, env }, (line) => tail.splice(0, tail.push(line) - 10));
+  const child = startChild(command, args, { cwd, env }, (line) => tail.splice(0, tail.push(line) - 10));
   const { pid } = child;
   const dead = new AbortController();
   void outcomeOf(child).then(() => dead.abort());
   const over = AbortSignal.any([dead.signal, AbortSignal.timeout(readyMs)]);
-  const stop = () => stopGroup(pid);
+  const stop = () => stopChild(child);
   if ((await waitForAnswer(address + readyPath, over)) && pid !== undefined) return { address, pid, stop };
 
   const what = dead.signal.aborted

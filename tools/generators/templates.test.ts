@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workspaceRoot } from '../setup/workspaceRoot.mjs';
+import { workspaceRoot } from '../setup/workspaceRoot.ts';
 
 const templates = globSync('tools/generators/**/*.template', { cwd: workspaceRoot });
 const read = (file: string) => readFileSync(path.join(workspaceRoot, file), 'utf8');

@@ -1,61 +1,70 @@
-import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
-import { spawnGroup, stopGroup } from './children.mjs';
-import { isPortFree } from './freePort.mjs';
-import { isGroupAlive } from './processGroup.mjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { outcomeOf, startChild, stopAllChildren, stopChild } from './children.ts';
+import { isPortFree } from './isPortFree.mjs';
 
-/** A parent that starts a child of its own, prints its id, and waits with it. `deaf` ignores SIGTERM. */
-async function family(deaf: boolean) {
-  const wait = `${deaf ? "process.on('SIGTERM', () => {});" : ''} setInterval(() => {}, 1000); console.log(process.pid);`;
-  const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(wait)}], { stdio: 'inherit' }); ${deaf ? wait.replace('console.log(process.pid);', '') : 'setInterval(() => {}, 1000);'}`;
-  const child = spawnGroup(process.execPath, ['-e', parent]);
-  const [pid] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
-  return { child, group: child.pid!, grandchild: Number(pid) };
+afterEach(() => stopAllChildren());
+
+/** Listens on a port, and prints it. `deaf` ignores SIGTERM. */
+const listen = (deaf = false) =>
+  `${deaf ? "process.on('SIGTERM', () => {});" : ''} require('node:net').createServer().listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
+
+/** A parent that waits while a child of its own listens. */
+const parentOf = (child: string) =>
+  `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: 'inherit' }); setInterval(() => {}, 1000);`;
+
+/** A process and the port that is printed by it, or by what it has started. */
+function start(script: string) {
+  return new Promise<{ child: ReturnType<typeof startChild>; port: number }>((resolve) => {
+    const child = startChild(process.execPath, ['-e', script], { cwd: '.', env: {} }, (line) =>
+      resolve({ child, port: Number(line) }),
+    );
+  });
 }
 
-describe('stopGroup', () => {
+describe('stopChild', () => {
   it('stops what a child started along with it', { timeout: 15_000 }, async () => {
-    const { group, grandchild } = await family(false);
-    expect(grandchild).not.toBe(group);
-    expect(isGroupAlive(group)).toBe(true);
+    const { child, port } = await start(parentOf(listen()));
+    expect(await isPortFree(port)).toBe(false);
 
-    await stopGroup(group);
-    expect(isGroupAlive(group)).toBe(false);
+    await stopChild(child);
+    expect(await isPortFree(port)).toBe(true);
   });
 
   it('stops what outlived the child that started it', { timeout: 15_000 }, async () => {
-    const { child, group } = await family(false);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    expect(isGroupAlive(group)).toBe(true);
+    const { child, port } = await start(parentOf(listen()));
+    const outcome = outcomeOf(child);
+    process.kill(child.pid!, 'SIGKILL');
+    expect(await outcome).toBe('signal SIGKILL');
+    expect(await isPortFree(port)).toBe(false);
 
-    await stopGroup(group);
-    expect(isGroupAlive(group)).toBe(false);
+    await stopChild(child);
+    expect(await isPortFree(port)).toBe(true);
   });
 
-  it('ends a group that does not listen when the grace time is over', { timeout: 15_000 }, async () => {
-    const { group } = await family(true);
+  it('ends what does not listen when the grace time is over', { timeout: 30_000 }, async () => {
+    const { child, port } = await start(parentOf(listen(true)));
     const startedAt = performance.now();
-    await stopGroup(group, { graceMs: 300 });
+    await stopChild(child);
 
-    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(300);
-    expect(isGroupAlive(group)).toBe(false);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(9_900);
+    expect(await isPortFree(port)).toBe(true);
   });
 
   it('has given back the ports when it is done', { timeout: 30_000 }, async () => {
-    const listen =
-      "require('node:net').createServer().listen(0, '127.0.0.1', function () { console.log(String(this.address().port)); })";
     // The moment between the end of a process and that of its last thread is short: look often.
     for (let round = 0; round < 20; round += 1) {
-      const child = spawnGroup(process.execPath, ['-e', listen]);
-      const [port] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
-      await stopGroup(child.pid);
-      expect(await isPortFree(Number(port))).toBe(true);
+      const { child, port } = await start(listen());
+      await stopChild(child);
+      expect(await isPortFree(port)).toBe(true);
     }
   });
+});
 
-  it('leaves a group alone that is not ours', async () => {
-    await stopGroup(process.pid); // Would end this very test run.
-    expect(isGroupAlive(999_999_999)).toBe(false);
+describe('outcomeOf', () => {
+  it('tells an exit code, and that a command does not exist', async () => {
+    const ended = (command: string) =>
+      startChild(command, ['-e', 'process.exit(4)'], { cwd: '.', env: {} }, () => {});
+    expect(await outcomeOf(ended(process.execPath))).toBe('exit code 4');
+    expect(await outcomeOf(ended('no-such-command'))).toContain('ENOENT');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDuration } from './formatDuration.mjs';
+import { formatDuration } from './formatDuration.ts';
 
 it.each([
   [40, '0.0 s'],

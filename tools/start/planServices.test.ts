@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseApps } from './chooseApps.mjs';
-import { planServices } from './planServices.mjs';
+import { chooseApps } from './chooseApps.ts';
+import { planServices } from './planServices.ts';
 
 const apps = chooseApps(['fca']);
 const plan = (env: NodeJS.ProcessEnv, mode: 'production' | 'development' = 'production') => {

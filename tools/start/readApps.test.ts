@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mainApp, readApps } from './readApps.mjs';
+import { mainApp, originPort, readApps } from './readApps.mjs';
 
 let root = '';
 beforeEach(() => {
@@ -14,7 +14,7 @@ function addApp(name: string, manifest: object) {
   mkdirSync(join(root, 'apps', name), { recursive: true });
   writeFileSync(join(root, 'apps', name, 'package.json'), JSON.stringify(manifest));
 }
-const on = (port: unknown) => ({ cancha: { port } });
+const on = (port: number) => ({ cancha: { port } });
 
 describe('readApps', () => {
   it('finds an app by its folder, and names everything about it after that', () => {
@@ -26,8 +26,6 @@ describe('readApps', () => {
         port: 4004,
         portVariable: 'CRUZ_AZUL_PORT',
         addressVariable: 'APP_URL_CRUZ_AZUL',
-        build: '@cancha/cruz-azul:build',
-        prepare: '@cancha/cruz-azul:assets',
       },
     });
   });
@@ -38,25 +36,13 @@ describe('readApps', () => {
     expect(readApps(root)).toEqual({});
   });
 
-  it('names the port that two apps want', () => {
-    addApp('bolavip', on(4002));
-    addApp('redgol', on(4002));
-    expect(() => readApps(root)).toThrow(
-      'Port 4002 is taken by bolavip: give redgol another in its package.json.',
-    );
-  });
-
-  it('keeps the origin’s port for the origin', () => {
-    addApp('redgol', on(4000));
-    expect(() => readApps(root)).toThrow('Port 4000 is taken by the origin: give redgol another');
-  });
-
-  it.each([0, 65_536, 4002.5, '4002', undefined])('does not start an app on the port %s', (port) => {
-    addApp('redgol', on(port));
-    expect(() => readApps(root)).toThrow('The package.json of apps/redgol says "cancha" and no port');
-  });
-
   it('has the app that starts unasked', () => {
     expect(Object.keys(readApps())).toContain(mainApp);
+  });
+
+  it('gives each a port of its own, none the origin’s', () => {
+    const ports = [originPort, ...Object.values(readApps()).map(({ port }) => port)];
+    expect(ports).toEqual([...new Set(ports)]);
+    expect(ports.every((port) => Number.isInteger(port) && port > 0 && port < 65_536)).toBe(true);
   });
 });

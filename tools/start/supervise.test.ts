@@ -4,9 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isPortFree } from '../setup/freePort.mjs';
-import type { Service } from './planServices.mjs';
-import { supervise } from './supervise.mjs';
+import { isPortFree } from '../setup/isPortFree.mjs';
+import type { Service } from './planServices.ts';
+import { supervise } from './supervise.ts';
 
 /** Answers 200 at once and runs on, or ends with a code when it is asked for /end. */
 const server = `require('node:http').createServer((request, response) => {
@@ -62,7 +62,7 @@ describe('supervise', () => {
     await fetch(`${services[1]!.address}/end`);
 
     expect(await done).toBe(1);
-    expect(lines).toContain(`  origin  ${services[0]!.address}`);
+    expect(lines.join('\n')).toContain(`\n  origin  ${services[0]!.address}\n`);
     expect(lines).toContain('[origin] listening');
     expect(lines).toContain('fca ended (exit code 3): stopping the others.');
     expect(await isPortFree(services[0]!.port)).toBe(true);
@@ -80,7 +80,7 @@ describe('supervise', () => {
     const mute = await service('origin', 'setInterval(() => {}, 1000)');
     const { lines, print } = listen();
 
-    await expect(supervise([mute], { print, readyMs: 500, heartbeatMs: 200 })).rejects.toThrow(
+    await expect(supervise([mute], { print, readyMs: 500, everyMs: 200 })).rejects.toThrow(
       `origin does not answer 200 at ${mute.address}/`,
     );
     expect(lines[0]).toContain(`Waiting for origin at ${mute.address}/`);
@@ -120,8 +120,8 @@ describe('supervise', () => {
 function asCommand(services: Service[]): string[] {
   const own = (file: string) => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
   const script = `
-    import { runCommand } from ${own('../setup/runCommand.mjs')};
-    import { supervise } from ${own('./supervise.mjs')};
+    import { runCommand } from ${own('../setup/runCommand.ts')};
+    import { supervise } from ${own('./supervise.ts')};
     await runCommand(() => supervise(${JSON.stringify(services)}));`;
   return ['--input-type=module', '--eval', script];
 }

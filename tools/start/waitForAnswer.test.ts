@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { waitForAnswer } from './waitForAnswer.mjs';
+import { waitForAnswer } from './waitForAnswer.ts';
 
 async function answering(statuses: number[]) {
   const server = createServer((_request, response) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createTestCounter } from './createTestCounter.mjs';
+import { createTestCounter } from './createTestCounter.ts';
 
 function count(...lines: string[]) {
   const counter = createTestCounter();
   for (const line of lines) counter.read(line);
-  return counter.total();
+  return counter.total;
 }
 
 const counted = (...lines: string[]) => {
@@ -80,7 +80,7 @@ describe('createTestCounter', () => {
       '  12 passed (1.2m)',
     );
 
-    expect(broken).toEqual([
+    expect([...broken]).toEqual([
       'src/a.test.ts > a score > is told',
       'src/b.e2e.ts:2:22 › a reader votes',
       'src/b.e2e.ts:3:4 › a crawl ends',

@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { planSingleTests } from './planSingleTests.mjs';
+import { planSingleTests } from './planSingleTests.ts';
 
 type Wanted = Parameters<typeof planSingleTests>[0];
 const plan = (wanted: Partial<Wanted>) =>
   planSingleTests({ files: [], folders: ['tools'], name: null, ...wanted }).map(
-    ({ name, command, args, needs }) => ({ name, command: command.split('/').at(-1), args, needs }),
+    ({ label, command, args, needsBrowser }) => ({ label, command, args, needsBrowser }),
   );
 
 const own = 'tools/test/planSingleTests.test.ts';
+const inVitest = { label: own, command: 'vitest', needsBrowser: false };
 
 describe('a single test', () => {
   it('runs where its config is, without Nx', () => {
-    expect(plan({ files: [own] })).toEqual([
-      { name: own, command: 'vitest', args: ['run', 'test/planSingleTests.test.ts'], needs: [] },
-    ]);
+    expect(plan({ files: [own] })).toEqual([{ ...inVitest, args: ['run', 'test/planSingleTests.test.ts'] }]);
+  });
+
+  it('runs where the nearest config is', () => {
+    const file = 'libs/brands/checks/src/sites.test.ts';
+    expect(plan({ files: [file] })[0]?.args).toEqual(['run', 'src/sites.test.ts']);
   });
 
   it('is found by its name', () => {
     const name = 'is found by its name';
     expect(plan({ name, folders: ['tools/test'] })).toEqual([
-      { name: own, command: 'vitest', args: ['run', 'test/planSingleTests.test.ts', '-t', name], needs: [] },
+      { ...inVitest, args: ['run', 'test/planSingleTests.test.ts', '-t', name] },
     ]);
   });
 
@@ -30,19 +34,15 @@ describe('a single test', () => {
 
   it('in a browser has the apps built first', () => {
     const [build, test] = plan({ files: ['apps/fca-e2e/src/front-page.e2e.ts'] });
-    expect(build?.args.slice(0, 2)).toEqual(['run', '@cancha/fca-e2e:prepare']);
+    expect(build?.args.slice(0, 5)).toEqual(['run-many', '-t', 'prepare', '-p', 'apps/fca-e2e']);
     expect(test).toMatchObject({ command: 'playwright', args: ['test', 'src/front-page.e2e.ts'] });
-    expect(test?.needs).toEqual(['browser']);
+    expect(test?.needsBrowser).toBe(true);
   });
 
   it('of a story has the style sheets built first', () => {
     const [build, test] = plan({ files: ['libs/ui/src/list/Pager/Pager.stories.tsx'] });
-    expect(build?.args.slice(0, 2)).toEqual(['run', '@cancha/storybook:prepare']);
+    expect(build?.args.slice(0, 5)).toEqual(['run-many', '-t', 'prepare', '-p', 'libs/ui/.storybook']);
     expect(test?.args).toEqual(['run', '../src/list/Pager/Pager.stories.tsx']);
-  });
-
-  it('gets a database where it asks for one', () => {
-    expect(plan({ files: ['apps/origin/src/server/postgres.test.ts'] })[0]?.needs).toEqual(['database']);
   });
 
   it('that nobody wrote is answered in one line', () => {

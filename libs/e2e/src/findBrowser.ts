@@ -7,10 +7,16 @@ export function findBrowser(): string {
   return process.env['BROWSER_PATH'] || (existsSync(own) ? own : '/usr/bin/chromium');
 }
 
+/** Of the same package as Debian's Chromium, and of its version. */
+const debianShell = '/usr/bin/chromium-headless-shell';
+
 /**
  * Absolute path of the same browser without what surrounds a page, so that a test computes less: the one of
- * HEADLESS_SHELL_PATH, else the whole browser. What needs more than a page, such as pages kept for Back, uses `openTab`.
+ * HEADLESS_SHELL_PATH, else Debian's, else the whole browser. What needs more than a page, such as pages kept for Back,
+ * uses `openTab`.
  */
 export function findHeadlessShell(): string {
-  return process.env['HEADLESS_SHELL_PATH'] || findBrowser();
+  const browser = findBrowser();
+  const shell = browser === '/usr/bin/chromium' && existsSync(debianShell) ? debianShell : browser;
+  return process.env['HEADLESS_SHELL_PATH'] || shell;
 }
