@@ -1,7 +1,7 @@
 import { FsTree } from 'nx/src/generators/tree';
 import { readNetwork } from '../generators/network/readNetwork.ts';
 import type { SiteRow } from '../generators/network/SiteRow.ts';
-import { workspaceRoot } from '../setup/workspaceRoot.mjs';
+import { workspaceRoot } from '../setup/workspaceRoot.ts';
 
 /** Files, the folders of sites that they may import, and what to do instead of importing another. */
 export type Owner = { files: string[]; sites: readonly string[]; message: string };

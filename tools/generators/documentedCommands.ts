@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { workspaceRoot } from '../setup/workspaceRoot.mjs';
+import { workspaceRoot } from '../setup/workspaceRoot.ts';
 
 /** `npx nx g @cancha/tools:<generator> …` as it stands in a page of the docs or in a generator's help. */
 export type DocumentedCommand = { page: string; command: string };

@@ -33,9 +33,9 @@ describe('planSteps', () => {
   });
 
   it('lints all at once, whatever changed, or a project alone', () => {
-    const whole = ['run-many', '-t', 'lint-all', 'types-all'];
-    expect(argsOf('lint', { steps: ['lint'] })?.slice(0, 4)).toEqual(whole);
-    expect(argsOf('lint', { steps: ['lint'], affected: true })?.slice(0, 4)).toEqual(whole);
+    const whole = ['run-many', '-t', 'lint-all', 'types-all', 'unused-all'];
+    expect(argsOf('lint', { steps: ['lint'] })?.slice(0, 5)).toEqual(whole);
+    expect(argsOf('lint', { steps: ['lint'], affected: true })?.slice(0, 5)).toEqual(whole);
     expect(argsOf('lint', { steps: ['lint'], projects: ['ui'] })?.slice(0, 4)).toEqual([
       'run-many',
       '--projects=@cancha/ui',
@@ -64,9 +64,9 @@ describe('planSteps', () => {
   });
 
   it.each([{}, { affected: true }])('reads the sources once, in one go: %o', (scope) => {
-    const together = ['run-many', '-t', 'format-all', 'lint-all', 'types-all'];
+    const together = ['run-many', '-t', 'format-all', 'lint-all', 'types-all', 'unused-all'];
     const args = argsOf('format, lint, types', scope);
-    expect(args?.slice(0, 5)).toEqual(together);
+    expect(args?.slice(0, 6)).toEqual(together);
     expect(args).toContain('--parallel=3');
   });
 
