@@ -1,3 +1,5 @@
+import { millisecondsInDay } from 'date-fns/constants';
+
 /** As much of an article as says what it is near to. */
 export interface Relatable {
   id: number;
@@ -7,7 +9,6 @@ export interface Relatable {
 }
 
 const related = 3;
-const day = 86_400_000;
 
 /** Up to three others: on the same match first, then on the same teams, the nearest in time. */
 export function relateStories(own: Relatable, others: readonly Relatable[]): number[] {
@@ -21,7 +22,7 @@ export function relateStories(own: Relatable, others: readonly Relatable[]): num
 }
 
 function nearness(own: Relatable, other: Relatable): { shared: number; days: number } {
-  const days = Math.abs(own.publishedAt.getTime() - other.publishedAt.getTime()) / day;
+  const days = Math.abs(own.publishedAt.getTime() - other.publishedAt.getTime()) / millisecondsInDay;
   const sameMatch = own.matchCard !== null && own.matchCard === other.matchCard;
   const topics = own.topics.filter((topic) => other.topics.includes(topic)).length;
   // Both teams of a match of two years ago are further off than one of them last week.

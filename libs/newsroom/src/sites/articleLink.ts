@@ -1,3 +1,5 @@
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns/format';
 import type { ArticleHead } from './articleHead.ts';
 
 /** The address of an article on its site: `/mundial-2026/haaland-manda-20260705-1001.html`, or the `path` of its head. */
@@ -6,7 +8,6 @@ export function articleLink(
   timeZone: string,
 ): string {
   if (head.path) return head.path;
-  // Sweden writes dates as 2026-07-05.
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(head.publishedAt);
-  return `/${head.section}/${head.slug}-${day.replaceAll('-', '')}-${head.id}.html`;
+  const day = format(head.publishedAt, 'yyyyMMdd', { in: tz(timeZone) });
+  return `/${head.section}/${head.slug}-${day}-${head.id}.html`;
 }

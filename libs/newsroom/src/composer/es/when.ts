@@ -1,53 +1,27 @@
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns/format';
+import { es } from 'date-fns/locale/es';
 import type { Game } from '../plan/Story.ts';
-import { wallClock } from '../plan/wallClock.ts';
-
-const days = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
-const months = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 
 /** The day of a match as its readers lived it: by their own clocks where the hour is known. */
-function localDay({ kickOff, day, timeZone }: Game): Date {
-  return kickOff ? wallClock(kickOff, timeZone) : new Date(`${day}T12:00:00Z`);
+function say({ kickOff, day, timeZone }: Game, pattern: string): string {
+  return format(kickOff ?? day, pattern, { locale: es, in: tz(kickOff ? timeZone : 'UTC') });
 }
 
 /** `jueves 11 de junio` */
-export function dayOf(game: Game): string {
-  const day = localDay(game);
-  return `${days[day.getUTCDay()]} ${day.getUTCDate()} de ${months[day.getUTCMonth()]}`;
-}
+export const dayOf = (game: Game): string => say(game, "EEEE d 'de' MMMM");
 
 /** `11 de junio` */
-export function shortDay(game: Game): string {
-  const day = localDay(game);
-  return `${day.getUTCDate()} de ${months[day.getUTCMonth()]}`;
-}
+export const shortDay = (game: Game): string => say(game, "d 'de' MMMM");
 
 /** `jueves` */
-export function weekdayOf(game: Game): string {
-  return days[localDay(game).getUTCDay()] ?? '';
-}
+export const weekdayOf = (game: Game): string => say(game, 'EEEE');
 
 /** `11 de junio de 2025` */
-export function fullDay(game: Game): string {
-  return `${shortDay(game)} de ${localDay(game).getUTCFullYear()}`;
-}
+export const fullDay = (game: Game): string => say(game, "d 'de' MMMM 'de' y");
 
 /** `13:00`, where the site is read. */
-export function hourOf({ kickOff, timeZone }: Game): string | null {
-  return kickOff && wallClock(kickOff, timeZone).toISOString().slice(11, 16);
-}
+export const hourOf = (game: Game): string | null => game.kickOff && say(game, 'HH:mm');
 
 /** Whose hour it is: behind a figure (`a las 13:00 de Chile`) and alone (`hora de Chile`). */
 const clocks: Record<string, { short: string; long: string }> = {

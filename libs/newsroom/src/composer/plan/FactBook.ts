@@ -1,9 +1,9 @@
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
 import type { EventFact, Facts, LineUpFact, MatchFact, Side } from '../../facts/factRecords.ts';
 import { competitionOf, roundOf } from './competitions.ts';
 import { goalsOf } from './goalsOf.ts';
 import type { Competition, Game, Goal, Round, Team } from './Story.ts';
-
-const minute = 60_000;
 
 /** The facts, arranged for telling: games in the order they were played, found by team, tournament and stage. */
 export class FactBook {
@@ -106,14 +106,14 @@ export class FactBook {
 
 /** The evening of the day, where only the day is recorded. */
 export function startOf({ kickOff, day }: Pick<Game, 'kickOff' | 'day'>): Date {
-  return kickOff ?? new Date(new Date(`${day}T00:00:00Z`).getTime() + 26 * 60 * minute);
+  return kickOff ?? addHours(`${day}T00:00:00Z`, 26);
 }
 
 /** When the last whistle went: two halves with what is added to them, half-time, extra time, kicks. */
 export function endOf(game: Game): Date {
   const extra = game.decidedBy === 'extra-time' || game.decidedBy === 'shoot-out' ? 38 : 0;
   const kicks = game.decidedBy === 'shoot-out' ? 10 : 0;
-  return new Date(startOf(game).getTime() + (116 + extra + kicks) * minute);
+  return addMinutes(startOf(game), 116 + extra + kicks);
 }
 
 function toGame(

@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns/addMinutes';
 import type { ComposerSettings } from '../composerSettings.ts';
 import type { FactBook } from './FactBook.ts';
 import { oneTeam } from './pictureChoices.ts';
@@ -32,7 +33,7 @@ export function planCampaign(
     desk: 'data',
     reached: last.round,
     record: recordOf(team, games),
-    publishedAt: new Date(morningAfter(over, key).getTime() + (id % 40) * 3 * 60_000),
+    publishedAt: addMinutes(morningAfter(over, key), (id % 40) * 3),
     teams: [team],
     players: scorers.slice(0, 2).map(({ player }) => player),
     matches: games.map((game) => game.key),

@@ -1,3 +1,7 @@
+import { tz } from '@date-fns/tz';
+import { addHours } from 'date-fns/addHours';
+import { format } from 'date-fns/format';
+import { max } from 'date-fns/max';
 import type { ComposerSettings } from '../composerSettings.ts';
 import { endOf, startOf, type FactBook } from './FactBook.ts';
 import { previewPictures } from './pictureChoices.ts';
@@ -10,9 +14,6 @@ import { describeHeadToHead } from './describeHeadToHead.ts';
 import { topScorers } from './describeScorers.ts';
 import { describeStreaks } from './describeStreaks.ts';
 import { groupUntil } from './describeTable.ts';
-import { wallClock } from './wallClock.ts';
-
-const hour = 3_600_000;
 
 /** What is known of a match on the day before it. */
 export function planPreview(
@@ -30,7 +31,7 @@ export function planPreview(
   ];
   const unplayed = { ...game, winner: null };
   const { subject, alsoIn } = subjectsOf(unplayed, settings);
-  const lastEnd = Math.max(...sides.map((team) => lastBefore(book, game, team)?.getTime() ?? 0));
+  const lastEnds = sides.flatMap((team) => lastBefore(book, game, team) ?? []);
   return {
     kind: 'preview',
     key: `preview:${game.key}`,
@@ -46,7 +47,7 @@ export function planPreview(
       decidedBy: 'goals',
       played: false,
     },
-    publishedAt: new Date(Math.max(dayBefore(game).getTime(), lastEnd + hour)),
+    publishedAt: max([dayBefore(game), ...lastEnds.map((end) => addHours(end, 1))]),
     teams: sides,
     players: said({ statements }, 'scorers').flatMap(({ list }) =>
       list.slice(0, 1).map(({ player }) => player),
@@ -106,5 +107,5 @@ function describeMeetings(book: FactBook, game: Game, nations: ReadonlySet<strin
 
 /** The hour where the site is read, as drawn on the picture: `14:00`. */
 function boardHour(kickOff: Date, timeZone: string): string {
-  return wallClock(kickOff, timeZone).toISOString().slice(11, 16);
+  return format(kickOff, 'HH:mm', { in: tz(timeZone) });
 }

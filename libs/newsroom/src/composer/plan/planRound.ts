@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns/addHours';
 import { endOf, startOf, type FactBook } from './FactBook.ts';
 import { tablePictures } from './pictureChoices.ts';
 import { morningAfter } from './publishTime.ts';
@@ -7,8 +8,6 @@ import type { Game, Round, RoundStory, TableRow, Team } from './Story.ts';
 import { streakOf } from './streakOf.ts';
 import { tableOf } from './tableOf.ts';
 import { describeTotals } from './describeTotals.ts';
-
-const day = 86_400_000;
 
 /** A matchday of a league the morning after it. Matches put off by more than a week are named as such. */
 export function planRound(
@@ -24,7 +23,7 @@ export function planRound(
   const ofWeek = all.filter(({ round }) => round?.week === week);
   const [first] = ofWeek;
   if (!first) return null;
-  const inTime = ofWeek.filter((game) => startOf(game).getTime() < startOf(first).getTime() + 7 * day);
+  const inTime = ofWeek.filter((game) => startOf(game) < addHours(startOf(first), 7 * 24));
   const games = inTime.filter(({ score }) => score !== null);
   const last = games.at(-1);
   // A table needs a matchday that was (all but) played.

@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns/addHours';
 import type { FactBook } from './FactBook.ts';
 import { oneTeam } from './pictureChoices.ts';
 import { morningAfter } from './publishTime.ts';
@@ -48,7 +49,7 @@ export function planSeason(
     subject: 'league',
     alsoIn: [],
     desk: 'data',
-    publishedAt: new Date(morningAfter(last, key).getTime() + (1 + order) * 86_400_000),
+    publishedAt: addHours(morningAfter(last, key), 24 * (1 + order)),
     teams: [team],
     players: [],
     matches: games.map((game) => game.key),

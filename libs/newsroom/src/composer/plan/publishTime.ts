@@ -1,31 +1,24 @@
+import { tz } from '@date-fns/tz';
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subHours } from 'date-fns/subHours';
 import { endOf, startOf } from './FactBook.ts';
 import { spread } from './spread.ts';
-import { wallClock } from './wallClock.ts';
 import type { Game } from './Story.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-
 /** 20 to 40 minutes after the last whistle. */
-export function afterMatch(game: Game): Date {
-  return new Date(endOf(game).getTime() + (20 + spread(game.key, 21)) * minute);
-}
+export const afterMatch = (game: Game): Date => addMinutes(endOf(game), 20 + spread(game.key, 21));
 
 /** Some time between eight and noon of the day before, where the site is read. */
-export function dayBefore(game: Game): Date {
-  return morning(new Date(startOf(game).getTime() - 24 * hour), game.timeZone, game.key);
-}
+export const dayBefore = (game: Game): Date => morning(subHours(startOf(game), 24), 8, game, game.key);
 
 /** Some time between six and ten of the morning after a match, where the site is read. */
-export function morningAfter(game: Game, key: string): Date {
-  return new Date(
-    morning(new Date(endOf(game).getTime() + 24 * hour), game.timeZone, key).getTime() - 2 * hour,
-  );
-}
+export const morningAfter = (game: Game, key: string): Date =>
+  morning(addHours(endOf(game), 24), 6, game, key);
 
-function morning(moment: Date, timeZone: string, key: string): Date {
-  const clock = wallClock(moment, timeZone);
-  const sinceMidnight = clock.getTime() % (24 * hour);
-  const midnight = moment.getTime() - (moment.getTime() % minute) - sinceMidnight;
-  return new Date(midnight + 8 * hour + spread(key, 48) * 5 * minute);
+/** Within four hours from an hour of that day on. */
+function morning(moment: Date, hour: number, { timeZone }: Game, key: string): Date {
+  const midnight = startOfDay(moment, { in: tz(timeZone) });
+  return addMinutes(new Date(midnight.getTime()), hour * 60 + spread(key, 48) * 5);
 }

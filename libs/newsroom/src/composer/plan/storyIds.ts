@@ -1,6 +1,6 @@
+import { tz } from '@date-fns/tz';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import type { Game } from './Story.ts';
-
-const day = 86_400_000;
 
 /** Ids from 20000 on are composed. Each comes from its subject, so that new facts move none of the old ones. */
 export const storyIds = {
@@ -15,7 +15,7 @@ export const storyIds = {
   /** By the day since 2016 and the home side: no team plays twice a day. */
   international: ({ day: played, home }: Game): number =>
     1_000_000 +
-    Math.round((Date.parse(played) - Date.parse('2016-01-01')) / day) * trigrams +
+    differenceInCalendarDays(played, '2016-01-01', { in: tz('UTC') }) * trigrams +
     trigramNumber(home.key),
 };
 

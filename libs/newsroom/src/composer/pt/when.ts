@@ -1,40 +1,15 @@
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns/format';
+import { ptBR } from 'date-fns/locale/pt-BR';
 import type { Game } from '../plan/Story.ts';
 
-/** Brasília keeps this distance to UTC all year. */
-const offset = 3 * 3_600_000;
-const days = [
-  'domingo',
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-];
-const months = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-];
-
 /** The day of a match as its readers lived it: in Brasília's time where the hour is known. */
-function localTime({ kickOff, day }: Pick<Game, 'kickOff' | 'day'>): Date {
-  return kickOff ? new Date(kickOff.getTime() - offset) : new Date(`${day}T12:00:00Z`);
+function say({ kickOff, day }: Game, pattern: string): string {
+  return format(kickOff ?? day, pattern, { locale: ptBR, in: tz(kickOff ? 'America/Sao_Paulo' : 'UTC') });
 }
 
 /** `sexta-feira` */
-export function weekdayOf(game: Game): string {
-  return days[localTime(game).getUTCDay()] ?? '';
-}
+export const weekdayOf = (game: Game): string => say(game, 'EEEE');
 
 /** `na sexta-feira`, `no sábado` */
 export function onWeekday(game: Game): string {
@@ -49,24 +24,13 @@ export function thisWeekday(game: Game): string {
 }
 
 /** `19 de junho`, `1º de julho` */
-export function dayOf(game: Game): string {
-  const time = localTime(game);
-  const date = time.getUTCDate();
-  return `${date === 1 ? '1º' : date} de ${months[time.getUTCMonth()] ?? ''}`;
-}
+export const dayOf = (game: Game): string => say(game, "d 'de' MMMM").replace(/^1 /, '1º ');
 
 /** `23 de junho de 2024` */
-export function fullDay(game: Game): string {
-  return `${dayOf(game)} de ${localTime(game).getUTCFullYear()}`;
-}
+export const fullDay = (game: Game): string => `${dayOf(game)} de ${say(game, 'y')}`;
 
 /** `21h30`, `16h`, in Brasília. */
-export function hourOf(game: Game): string | null {
-  if (!game.kickOff) return null;
-  const time = localTime(game);
-  const minutes = time.getUTCMinutes();
-  return `${time.getUTCHours()}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`;
-}
+export const hourOf = (game: Game): string | null => game.kickOff && say(game, "H'h'mm").replace(/h00$/, 'h');
 
 /** `às 21h30`, `à 1h`, `à meia-noite` */
 export function atHour(game: Game): string | null {

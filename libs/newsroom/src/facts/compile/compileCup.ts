@@ -1,3 +1,4 @@
+import { differenceInHours } from 'date-fns/differenceInHours';
 import {
   type EventFact,
   type Facts,
@@ -19,8 +20,6 @@ import type {
   SourceNames,
 } from './sourceTypes.ts';
 import { groupNames, stageNames } from './stageNames.ts';
-
-const TWO_DAYS = 2 * 24 * 60 * 60 * 1000;
 
 /** The tournament, its stages, its grounds and its matches. `internationals` lends the second name of each match. */
 export function compileCup(source: SourceCup, internationals: SourceInternational[]): Facts {
@@ -201,5 +200,5 @@ export function isSameMatch(match: SourceCupMatch, other: SourceInternational): 
   const samePair =
     (match.home === other.home && match.away === other.away) ||
     (match.home === other.away && match.away === other.home);
-  return samePair && Math.abs(Date.parse(match.date) - Date.parse(other.date)) < TWO_DAYS;
+  return samePair && Math.abs(differenceInHours(match.date, other.date)) < 48;
 }

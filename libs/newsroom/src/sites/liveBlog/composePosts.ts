@@ -1,3 +1,6 @@
+import { tz } from '@date-fns/tz';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { format } from 'date-fns/format';
 import { matchTimeline } from '../../facts/matchTimeline.ts';
 import type { SubPost } from '../articleExtras.ts';
 import type { Facts } from '../../facts/factRecords.ts';
@@ -27,7 +30,7 @@ export function composePosts(facts: Facts, key: string, timeZone: string): SubPo
       timeline.events.filter((timed) => timed.at <= at).map(({ event }) => event),
     );
   const tellings: Telling[] = [
-    ...describeBefore(told, hourOf(kickOff, timeZone)),
+    ...describeBefore(told, format(kickOff, 'HH:mm', { in: tz(timeZone) })),
     ...timeline.stretches.flatMap((stretch) => describeStretch(stretch, told, scoreAt)),
     ...timeline.events.flatMap(({ event, at }) => describeEvent(event, at, told, scoreAt(at))),
     describeEnd(told, timeline.end, scoreLine(told, events)),
@@ -38,7 +41,7 @@ export function composePosts(facts: Facts, key: string, timeZone: string): SubPo
       id: `${match.key}-${index + 1}`,
       ...{ title, minute, key_event },
       body: body.startsWith('<') ? body : `<p>${body}</p>`,
-      published_at: new Date(kickOff.getTime() + at).toISOString(),
+      published_at: addMilliseconds(kickOff, at).toISOString(),
     }))
     .reverse();
 }
@@ -48,13 +51,4 @@ function scoreLine({ home, away }: ToldMatch, events: readonly { kind: string; s
   const scored = events.filter(({ kind }) => goals.has(kind));
   const homeGoals = scored.filter(({ side }) => side === 'home').length;
   return `${home} ${homeGoals}-${scored.length - homeGoals} ${away}`;
-}
-
-function hourOf(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('es', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(moment);
 }

@@ -1,12 +1,11 @@
+import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds';
 import type { Telling } from './Telling.ts';
 import type { ToldMatch } from './ToldMatch.ts';
-
-const minuteMs = 60_000;
 
 /** What is told before the kick-off. `hour`: that of the kick-off on the clocks of the site. */
 export function describeBefore({ home, away, stage, venue, paths }: ToldMatch, hour: string): Telling[] {
   const before = (minutes: number, title: string, body: string): Telling => ({
-    ...{ at: -minutes * minuteMs, minute: null, key: false },
+    ...{ at: -minutesToMilliseconds(minutes), minute: null, key: false },
     ...{ title, body },
   });
   const place = venue ? ` Se juega en el ${venue.name}${seats(venue.capacity)}.` : '';
