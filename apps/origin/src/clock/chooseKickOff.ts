@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60_000;
+import { millisecondsInDay } from 'date-fns/constants';
 
 /**
  * The kick-off to start the timeline with: the one whose hour of the day comes nearest to that of `now`, so that an
@@ -6,8 +6,8 @@ const dayMs = 24 * 60 * 60_000;
  */
 export function chooseKickOff(kickOffs: readonly Date[], now: Date): Date | null {
   const hourApart = (kickOff: Date): number => {
-    const apart = Math.abs(kickOff.getTime() - now.getTime()) % dayMs;
-    return Math.min(apart, dayMs - apart);
+    const apart = Math.abs(kickOff.getTime() - now.getTime()) % millisecondsInDay;
+    return Math.min(apart, millisecondsInDay - apart);
   };
   return kickOffs.reduce<Date | null>((best, kickOff) => {
     if (best === null || hourApart(kickOff) < hourApart(best)) return kickOff;

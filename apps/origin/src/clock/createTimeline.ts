@@ -1,3 +1,5 @@
+import { startOfMinute } from 'date-fns/startOfMinute';
+
 /**
  * Two times run side by side: the data's, in which matches and articles were recorded, and the readers', in which
  * they seem to happen now.
@@ -21,8 +23,6 @@ export type TimelineStart = {
   readonly speed: number;
 };
 
-const minuteMs = 60_000;
-
 /**
  * A timeline that is at `from` now. What lies behind keeps its distances; what lies ahead comes at the given speed.
  * At speed 0 the readers' time stands still too: nothing that lies ahead ever comes.
@@ -31,8 +31,7 @@ export function createTimeline(
   { from, speed }: { from: Date; speed: number },
   real: () => Date = () => new Date(),
 ): Timeline {
-  const startedAt = real().getTime();
-  const at = new Date(Math.floor(startedAt / minuteMs) * minuteMs);
+  const at = startOfMinute(real());
   const passed = () => real().getTime() - at.getTime();
   return {
     start: { from, at, speed },

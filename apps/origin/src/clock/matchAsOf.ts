@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { periodIds } from '@cancha/newsroom/facts/periodIds.ts';
 import {
   matchTimeline,
@@ -34,7 +35,6 @@ export type MatchAsOf<Event> = {
   readonly events: readonly Event[];
 };
 
-const minuteMs = 60_000;
 const goalKinds: ReadonlySet<string> = new Set(['goal', 'penalty', 'own']);
 
 /**
@@ -100,7 +100,7 @@ function countKicks(
 /** The clock on the scoreboard counts begun minutes and stops at the end of the half. */
 function minuteAt({ from, first, period }: Stretch, elapsed: number): number | null {
   if (first === null) return null;
-  const begun = first + Math.floor((elapsed - from) / minuteMs) + 1;
+  const begun = first + Math.floor((elapsed - from) / millisecondsInMinute) + 1;
   return Math.min(begun, lastMinute[period] ?? begun);
 }
 

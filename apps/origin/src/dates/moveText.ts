@@ -1,4 +1,10 @@
-import { zonedTime } from '../content/zonedTime.ts';
+import { tz, TZDate } from '@date-fns/tz';
+import { getDate } from 'date-fns/getDate';
+import { getDay } from 'date-fns/getDay';
+import { getHours } from 'date-fns/getHours';
+import { getMinutes } from 'date-fns/getMinutes';
+import { getMonth } from 'date-fns/getMonth';
+import { getYear } from 'date-fns/getYear';
 import type { DateGroups, DateWords, WallTime } from './DateWords.ts';
 import { englishDates } from './englishDates.ts';
 import { portugueseDates } from './portugueseDates.ts';
@@ -22,8 +28,6 @@ export type TextMove = {
   readonly by: number;
 };
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 /** The hour of a day that is named without one: most matches are played around it. */
 const usualMinutes = 15 * 60;
 
@@ -102,7 +106,7 @@ function dateOf(
 }
 
 function nearest(dates: readonly WallTime[], to: WallTime): WallTime | null {
-  const apart = (date: WallTime) => Math.abs(asUtc(date) - asUtc(to));
+  const apart = (date: WallTime) => Math.abs(momentOf(date, 'UTC') - momentOf(to, 'UTC'));
   return dates.reduce<WallTime | null>(
     (best, date) => (best && apart(best) <= apart(date) ? best : date),
     null,
@@ -115,34 +119,21 @@ function nearestWeekday(near: WallTime, weekday: number): WallTime {
 }
 
 /** Day 32 of a month is the first or so of the next. */
-function calendarDay(year: number, month: number, day: number): WallTime {
-  const at = new Date(Date.UTC(year, month, day));
-  return {
-    ...{ year: at.getUTCFullYear(), month: at.getUTCMonth(), day: at.getUTCDate() },
-    ...{ weekday: at.getUTCDay(), minutes: 0 },
-  };
+const calendarDay = (year: number, month: number, day: number): WallTime =>
+  wallTime(new TZDate(year, month, day, 'UTC'), 'UTC');
+
+function momentOf({ year, month, day, minutes }: WallTime, timeZone: string): number {
+  return new TZDate(year, month, day, 0, minutes, timeZone).getTime();
 }
 
-function asUtc({ year, month, day, minutes }: WallTime): number {
-  return Date.UTC(year, month, day) + minutes * minuteMs;
-}
-
-function moved(time: WallTime, { timeZone, by }: TextMove): WallTime {
-  const offset = offsetAt(new Date(asUtc(time)), timeZone);
-  return wallTime(new Date(asUtc(time) - offset + by), timeZone);
-}
-
-/** By how many milliseconds the clocks of the zone are ahead of UTC. */
-function offsetAt(moment: Date, timeZone: string): number {
-  const text = zonedTime(moment, timeZone);
-  return Date.parse(`${text.slice(0, 19)}Z`) - Date.parse(text);
-}
+const moved = (time: WallTime, { timeZone, by }: TextMove): WallTime =>
+  wallTime(new Date(momentOf(time, timeZone) + by), timeZone);
 
 function wallTime(moment: Date, timeZone: string): WallTime {
-  const local = new Date(`${zonedTime(moment, timeZone).slice(0, 19)}Z`);
-  const minutes = Math.floor((local.getTime() % dayMs) / minuteMs);
+  const zone = { in: tz(timeZone) };
   return {
-    ...{ year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate() },
-    ...{ weekday: local.getUTCDay(), minutes },
+    ...{ year: getYear(moment, zone), month: getMonth(moment, zone), day: getDate(moment, zone) },
+    weekday: getDay(moment, zone),
+    minutes: getHours(moment, zone) * 60 + getMinutes(moment, zone),
   };
 }

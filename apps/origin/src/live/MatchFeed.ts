@@ -1,3 +1,5 @@
+import { addHours } from 'date-fns/addHours';
+import { isBefore } from 'date-fns/isBefore';
 import { eq, inArray } from 'drizzle-orm';
 import type { Timeline } from '../clock/createTimeline.ts';
 import { lineUps, matches, matchEvents, stages, tournaments } from '../database/footballTables.ts';
@@ -21,7 +23,7 @@ export type MatchChange = {
   readonly signature: string;
 };
 
-const soonMs = 2 * 3_600_000;
+const soonHours = 2;
 
 /** Writes matches into the database as a provider's feed would: what has happened by now, and no more. */
 export class MatchFeed {
@@ -83,7 +85,7 @@ export class MatchFeed {
   #mayChange({ match }: Recording, now: Date): boolean {
     const written = this.#written.get(match.id);
     if (written === undefined || written === unpaired) return true;
-    return !written.startsWith('over') && match.kickOff.getTime() - now.getTime() < soonMs;
+    return !written.startsWith('over') && isBefore(match.kickOff, addHours(now, soonHours));
   }
 
   #arePaired({ match }: Recording): boolean {

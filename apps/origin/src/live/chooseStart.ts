@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import { and, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import { chooseKickOff } from '../clock/chooseKickOff.ts';
 import { matchTimeline, momentOfMinute } from '@cancha/newsroom/facts/matchTimeline.ts';
@@ -14,10 +15,9 @@ export class ClockStartError extends Error {
   override readonly name = 'ClockStartError';
 }
 
-const hourMs = 3_600_000;
 const halfMinuteMs = 30_000;
 /** A match is surrounded when others of its tournament are this near, before and after. */
-const nearbyMs = 36 * hourMs;
+const nearbyMs = 36 * millisecondsInHour;
 const leastMatches = 16;
 
 /**

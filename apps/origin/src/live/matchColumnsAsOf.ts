@@ -1,3 +1,4 @@
+import { subMinutes } from 'date-fns/subMinutes';
 import { matchAsOf } from '../clock/matchAsOf.ts';
 import { periodIds } from '@cancha/newsroom/facts/periodIds.ts';
 import { asPlayed, type EventColumns, type MatchColumns, type Recording } from './Recording.ts';
@@ -12,13 +13,13 @@ export type MatchNow = {
 };
 
 /** Teams are named an hour and a quarter before the kick-off. */
-const lineUpsMs = 75 * 60_000;
+const lineUpsMinutes = 75;
 
 /** A recorded match with everything that was not known yet at `moment` taken out. */
 export function matchColumnsAsOf(recording: Recording, moment: Date): MatchNow {
   const { match, events } = recording;
   const now = matchAsOf(asPlayed(recording), events, moment);
-  const showsLineUps = moment.getTime() >= match.kickOff.getTime() - lineUpsMs;
+  const showsLineUps = moment >= subMinutes(match.kickOff, lineUpsMinutes);
   if (now.state === 'over') return { ...now, match, events, showsLineUps };
 
   const [homeHalfTime = null, awayHalfTime = null] = now.halfTime ?? [];

@@ -1,3 +1,4 @@
+import { subHours } from 'date-fns/subHours';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { matchTimeline } from '@cancha/newsroom/facts/matchTimeline.ts';
 import { lineUps, matches, matchEvents, recordings } from '../database/footballTables.ts';
@@ -7,7 +8,7 @@ import { recordedKickOff } from './recordedKickOff.ts';
 import { shiftDay } from './shiftDay.ts';
 
 /** Longer than any match: extra time, shoot-out and all. */
-const longestMs = 4 * 3_600_000;
+const longestHours = 4;
 
 /** Puts everything that was kept aside back in its place, as it was recorded. */
 export async function restoreRecordings(db: OriginDatabase): Promise<void> {
@@ -26,7 +27,7 @@ export async function restoreRecordings(db: OriginDatabase): Promise<void> {
 
 /** Keeps aside the matches that are not over at `from`, and gives them. They are left as if nothing were known. */
 export async function takeRecordings(db: OriginDatabase, from: Date): Promise<Recording[]> {
-  const after = new Date(from.getTime() - longestMs);
+  const after = subHours(from, longestHours);
   const rows = await db
     .select()
     .from(matches)

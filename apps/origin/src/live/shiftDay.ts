@@ -1,7 +1,12 @@
-const dayMs = 86_400_000;
+import { tz } from '@date-fns/tz';
+import { addDays } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { formatISO } from 'date-fns/formatISO';
+
+const utc = tz('UTC');
 
 /** A day (`2026-07-05`) of something that is moved from one moment to another. */
 export function shiftDay(day: string, from: Date, to: Date): string {
-  const days = Math.floor(to.getTime() / dayMs) - Math.floor(from.getTime() / dayMs);
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+  const days = differenceInCalendarDays(to, from, { in: utc });
+  return formatISO(addDays(day, days, { in: utc }), { representation: 'date', in: utc });
 }

@@ -1,20 +1,9 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { tz } from '@date-fns/tz';
+import { formatISO } from 'date-fns/formatISO';
 
 /** The calendar day (YYYY-MM-DD) of an instant for somebody in `timeZone`. @throws RangeError for no such zone */
-export function dayInZone(instant: Date, timeZone: string): string {
-  let format = formats.get(timeZone);
-  if (!format) {
-    // Canada writes its dates the ISO way
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-    formats.set(timeZone, format);
-  }
-  return format.format(instant);
-}
+export const dayInZone = (instant: Date, timeZone: string): string =>
+  formatISO(instant, { representation: 'date', in: tz(timeZone) });
 
 export function isTimeZone(name: string): boolean {
   try {

@@ -1,11 +1,11 @@
+import { addHours } from 'date-fns/addHours';
+import { subHours } from 'date-fns/subHours';
 import { and, desc, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { matches } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { dayInZone } from './dayInZone.ts';
 import { type SelectedMatch, selectMatches } from './selectMatches.ts';
 import type { MatchesQuery } from './statsRequest.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 /** Twice what the longest season of any league has: a filter as wide as `status=played` fits ten times as many. */
 export const MOST_MATCHES = 1000;
@@ -48,11 +48,7 @@ async function selectAround(
   now: Date,
 ): Promise<SelectedMatch[]> {
   const { kickOff, status } = matches;
-  const halfDay = 12 * HOUR;
-  const aroundNow = and(
-    gte(kickOff, new Date(now.getTime() - halfDay)),
-    lt(kickOff, new Date(now.getTime() + halfDay)),
-  );
+  const aroundNow = and(gte(kickOff, subHours(now, 12)), lt(kickOff, addHours(now, 12)));
   const before = { orderBy: desc(kickOff), limit: count };
   const found = [
     ...(await selectMatches(db, and(where, eq(status, 'playing'), aroundNow))),
@@ -85,7 +81,7 @@ function oneDay(day: string): MatchesQuery {
 }
 
 function midnight(day: string, daysLater: number): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + daysLater * 24 * HOUR);
+  return addHours(`${day}T00:00:00Z`, daysLater * 24);
 }
 
 function otherFilters(query: MatchesQuery): (SQL | undefined)[] {
@@ -100,9 +96,7 @@ function otherFilters(query: MatchesQuery): (SQL | undefined)[] {
 
 /** A fixture whose hour passed without a result ever coming in is archive, not news. */
 function notForgotten(now: Date): SQL {
-  return not(
-    and(eq(matches.status, 'fixture'), lt(matches.kickOff, new Date(now.getTime() - 3 * HOUR))) ?? sql`false`,
-  );
+  return not(and(eq(matches.status, 'fixture'), lt(matches.kickOff, subHours(now, 3))) ?? sql`false`);
 }
 
 function playingThenNearest(now: Date): (one: SelectedMatch, other: SelectedMatch) => number {
