@@ -1,12 +1,11 @@
 import type { Match } from '@cancha/stats/match/Match';
-
-const dayMs = 24 * 60 * 60_000;
+import { millisecondsInDay } from 'date-fns/constants';
 
 /** Live first, then what just ended, then what comes, then older results: the order a reader asks in. */
 function rank(match: Match, now: Date): number {
   const age = now.getTime() - match.kickOff.getTime();
   if (match.state === 'live') return 0;
-  if (age > 0 && age < dayMs) return 1;
+  if (age > 0 && age < millisecondsInDay) return 1;
   return age <= 0 ? 2 : 3;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from '@cancha/blocks/matches/addDays';
+import { shiftDay } from './shiftDay';
 
 it.each([
   ['2026-07-05', 1, '2026-07-06'],
@@ -10,5 +10,5 @@ it.each([
   ['2026-09-05', 1, '2026-09-06'],
   ['2026-03-28', 1, '2026-03-29'],
 ])('%s and %i days is %s, whatever the clocks do', (day, count, expected) => {
-  expect(addDays(day, count)).toBe(expected);
+  expect(shiftDay(day, count)).toBe(expected);
 });

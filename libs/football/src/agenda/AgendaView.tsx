@@ -3,7 +3,7 @@ import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
 import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import type { JSX } from 'react';
-import { addDays } from '@cancha/blocks/matches/addDays';
+import { shiftDay } from '@cancha/blocks/matches/shiftDay';
 import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import { ScreenView } from '@cancha/blocks/screen/ScreenView';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -17,7 +17,7 @@ type AgendaViewProps = { context: SiteContext; data: AgendaData; crumbs: readonl
 /** "Hoy, dom 5 jul"; "Lun 6 jul". */
 function dayTitle(day: string, today: string, { t, format }: Pick<SiteContext, 't' | 'format'>): string {
   if (day === today) return t('agenda.today', { day: shortDay(day, format) });
-  if (day === addDays(today, 1)) return t('agenda.tomorrow', { day: shortDay(day, format) });
+  if (day === shiftDay(today, 1)) return t('agenda.tomorrow', { day: shortDay(day, format) });
   return dayHeading(day, format);
 }
 

@@ -1,7 +1,7 @@
 import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import type { Match } from '@cancha/stats/match/Match';
-import { addDays } from '@cancha/blocks/matches/addDays';
+import { shiftDay } from '@cancha/blocks/matches/shiftDay';
 import type { MatchDay } from '../results/loadResultsPage';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -29,8 +29,8 @@ const isAhead = ({ state }: Match) => state !== 'finished';
  */
 export async function loadAgendaPage({ apis, format }: SiteContext, now: Date): Promise<AgendaData | null> {
   const today = format.day(now);
-  const dateFrom = addDays(today, -1);
-  const matches = await getMatches(apis.stats, { dateFrom, dateTo: addDays(today, daysAhead) });
+  const dateFrom = shiftDay(today, -1);
+  const matches = await getMatches(apis.stats, { dateFrom, dateTo: shiftDay(today, daysAhead) });
   if (!matches) return null;
   const dayOf = (match: Match) => {
     const day = format.day(match.kickOff);

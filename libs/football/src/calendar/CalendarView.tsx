@@ -4,7 +4,7 @@ import { DayPager } from '@cancha/ui/match/DayPager/DayPager';
 import type { JSX } from 'react';
 import { ZoneNote } from '../matchList/ReaderHours';
 import { ageSince } from '@cancha/blocks/matches/scoreAge';
-import { addDays } from '@cancha/blocks/matches/addDays';
+import { shiftDay } from '@cancha/blocks/matches/shiftDay';
 import { ScreenView } from '@cancha/blocks/screen/ScreenView';
 import { DaySection } from '../results/DaySection';
 import { dayHeading, shortDay } from '../results/dayWords';
@@ -57,7 +57,7 @@ function WeekPager({ context, data: { from, to, today } }: WeekProps): JSX.Eleme
   const { site, format, t } = context;
   const thisWeek = weekOf(today).from;
   const textOf = (monday: string) =>
-    t('calendarPage.week', { from: shortDay(monday, format), to: shortDay(addDays(monday, 6), format) });
+    t('calendarPage.week', { from: shortDay(monday, format), to: shortDay(shiftDay(monday, 6), format) });
   const step = (monday: string) =>
     isInReach(monday, today)
       ? {
@@ -67,9 +67,9 @@ function WeekPager({ context, data: { from, to, today } }: WeekProps): JSX.Eleme
       : null;
   return (
     <DayPager
-      previous={step(addDays(from, -7))}
+      previous={step(shiftDay(from, -7))}
       current={textOf(from)}
-      next={step(addDays(to, 1))}
+      next={step(shiftDay(to, 1))}
       today={
         from === thisWeek ? null : { href: datedPath('calendar', site, null), text: t('calendarPage.toThis') }
       }

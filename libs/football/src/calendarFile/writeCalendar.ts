@@ -1,11 +1,12 @@
 import type { Match } from '@cancha/stats/match/Match';
+import { addHours } from 'date-fns/addHours';
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { matchHref } from '@cancha/blocks/matches/matchHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { venueText } from '../match/toFacts';
 
-/** Two halves, a break and stoppage time, in ms. */
-const matchMs = 2 * 60 * 60_000;
+/** Two halves, a break and stoppage time. */
+const matchHours = 2;
 
 /** The time of change of a match that never changed: the same on every server. */
 const beginning = new Date('2020-01-01T00:00:00Z');
@@ -72,11 +73,11 @@ function timeOf(
 } {
   const { kickOff } = match;
   if (hasHour(match)) {
-    return { start: kickOff, end: new Date(kickOff.getTime() + matchMs), allDay: false };
+    return { start: kickOff, end: addHours(kickOff, matchHours), allDay: false };
   }
   // As text: the library writes a Date's day in the zone of the machine.
   const day = new Date(`${format.day(kickOff)}T00:00:00Z`);
-  return { start: day, end: new Date(day.getTime() + 24 * 60 * 60_000), allDay: true };
+  return { start: day, end: addHours(day, 24), allDay: true };
 }
 
 /** "México 2-1 Panamá" once it is over; before, and while it is on, who plays. */

@@ -5,7 +5,7 @@ import { toLiveMatch } from '@cancha/blocks/liveMatches/toLiveMatch';
 import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import type { Match } from '@cancha/stats/match/Match';
-import { addDays } from '@cancha/blocks/matches/addDays';
+import { shiftDay } from '@cancha/blocks/matches/shiftDay';
 
 type LiveMatchesParams = { params: Promise<{ site: string }> };
 
@@ -45,8 +45,8 @@ export async function loadLiveMatches(
   const today = format.day(now);
   const status = ['playing', 'played', 'suspended', 'cancelled', 'postponed'];
   const answer = await getMatches(apis.stats, {
-    dateFrom: addDays(today, -1),
-    dateTo: addDays(today, 1),
+    dateFrom: shiftDay(today, -1),
+    dateTo: shiftDay(today, 1),
     status,
   });
   if (!answer) return null;

@@ -2,6 +2,8 @@ import { buildPath } from '@cancha/routing/buildPath';
 import { matchPath } from '@cancha/routing/matchPath';
 import type { RoutedSite } from '@cancha/routing/RoutedSite';
 import type { PageAddress } from '@cancha/site/head/PageAddress';
+import { tz } from '@date-fns/tz';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 
 /** The results of a day; the calendar of a week, by its Monday. */
 type DatedPage = 'resultsHome' | 'calendar';
@@ -21,13 +23,13 @@ export function datedAddress(page: DatedPage, day: string | null): PageAddress {
   };
 }
 
-const dayMs = 24 * 60 * 60_000;
-const reachMs = 366 * dayMs;
+const utc = tz('UTC');
+const reachDays = 366;
 
 /**
  * Whether a day is a page even without a match: for a year around today. A day with matches always is; without a
  * bound, a machine could follow the days for ever.
  */
 export function isInReach(day: string, today: string): boolean {
-  return Math.abs(Date.parse(day) - Date.parse(today)) <= reachMs;
+  return Math.abs(differenceInCalendarDays(day, today, { in: utc })) <= reachDays;
 }

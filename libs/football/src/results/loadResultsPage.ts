@@ -5,7 +5,7 @@ import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWid
 import type { Match } from '@cancha/stats/match/Match';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { addDays } from '@cancha/blocks/matches/addDays';
+import { shiftDay } from '@cancha/blocks/matches/shiftDay';
 import { isInReach } from './datedPath';
 
 export type MatchDay = { day: string; matches: readonly Match[] };
@@ -65,7 +65,7 @@ async function loadDay(
   day: string,
   today: string,
 ): Promise<{ matches: readonly Match[]; asOf: number | null } | null> {
-  const dateFrom = day === today ? addDays(day, -1) : day;
+  const dateFrom = day === today ? shiftDay(day, -1) : day;
   const answer = await getMatches(apis.stats, { dateFrom, dateTo: day });
   if (!answer) return null;
   const matches = answer.filter((match) => match.state === 'live' || format.day(match.kickOff) === day);

@@ -1,6 +1,6 @@
 import type { DayPagerProps } from '@cancha/ui/match/DayPager/DayPager';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { addDays } from '@cancha/blocks/matches/addDays';
+import { shiftDay } from '@cancha/blocks/matches/shiftDay';
 import { shortDay } from './dayWords';
 import { datedPath, isInReach } from './datedPath';
 
@@ -20,9 +20,9 @@ export function toDayPager(
   const current = shortDay(day, format);
   const isToday = day === today;
   return {
-    previous: step(addDays(day, -1)),
+    previous: step(shiftDay(day, -1)),
     current: isToday ? t('results.today', { day: current }) : current,
-    next: step(addDays(day, 1)),
+    next: step(shiftDay(day, 1)),
     today: isToday ? null : { href: datedPath('resultsHome', site, null), text: t('results.toToday') },
     labels: { nav: t('results.days'), previous: t('results.previousDay'), next: t('results.nextDay') },
   };

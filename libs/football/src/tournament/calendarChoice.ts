@@ -1,5 +1,8 @@
 import type { Site } from '@cancha/brands/Site';
 import { readChoice } from '@cancha/routing/footballQuery';
+import { tz } from '@date-fns/tz';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 
 /** Which matches of a calendar are shown: those of a round, of the week of a day, or of the round that is on. */
 export type CalendarChoice =
@@ -26,7 +29,5 @@ export function readCalendarSegment(segment: string): CalendarChoice {
 
 function isDay(text: string): boolean {
   if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
-  // A 30 February parses, as a day of March.
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return isValid(parseISO(text, { in: tz('UTC') }));
 }

@@ -1,11 +1,13 @@
 import type { Article } from '@cancha/data-access/content/Article';
 import { Byline } from '@cancha/ui/article/Byline/Byline';
 import { buildPath } from '@cancha/routing/buildPath';
+import { addMinutes } from 'date-fns/addMinutes';
+import { isAfter } from 'date-fns/isAfter';
 import type { JSX } from 'react';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 /** A correction within minutes is the same article; a later one is said. */
-const sameMs = 5 * 60_000;
+const sameMinutes = 5;
 
 /** What does not age says when it was looked at last, and no hour. */
 function reviewed({ publishedAt, modifiedAt, hidden }: Article, { format, t }: SiteContext) {
@@ -22,7 +24,7 @@ function publication({ publishedAt, hidden }: Article, { format, brandConfig, t 
 
 function change({ publishedAt, modifiedAt, hidden }: Article, { format, t }: SiteContext) {
   if (hidden.time || !publishedAt || !modifiedAt) return null;
-  if (Date.parse(modifiedAt) - Date.parse(publishedAt) <= sameMs) return null;
+  if (!isAfter(modifiedAt, addMinutes(publishedAt, sameMinutes))) return null;
   const at = new Date(modifiedAt);
   return {
     iso: modifiedAt,

@@ -1,5 +1,9 @@
 import type { Article } from '@cancha/data-access/content/Article';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { tz } from '@date-fns/tz';
+import { addMonths } from 'date-fns/addMonths';
+import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
+import { isAfter } from 'date-fns/isAfter';
 
 /** How old a story is, in whole years, or in whole months while it is younger than one. */
 type StoryAge = { readonly unit: 'years' | 'months'; readonly n: number };
@@ -7,13 +11,7 @@ type StoryAge = { readonly unit: 'years' | 'months'; readonly n: number };
 /** Before that a story is simply one of this season. */
 const fromMonths = 6;
 
-/** The last day of a month, 1 to 12. */
-const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
-
-function parts(day: string): [year: number, month: number, day: number] {
-  const [y = 0, m = 1, d = 1] = day.split('-').map(Number);
-  return [y, m, d];
-}
+const utc = tz('UTC');
 
 /**
  * The age of a story that should say how old it is; `null` for a younger one. A month is over on the same day of the
@@ -21,10 +19,9 @@ function parts(day: string): [year: number, month: number, day: number] {
  * @param published @param today days as `2026-07-05`, both in the zone of the site
  */
 export function storyAge(published: string, today: string): StoryAge | null {
-  const [year, month, day] = parts(published);
-  const [nowYear, nowMonth, nowDay] = parts(today);
-  const isOver = nowDay >= Math.min(day, lastDay(nowYear, nowMonth));
-  const months = (nowYear - year) * 12 + nowMonth - month - (isOver ? 0 : 1);
+  const begun = differenceInCalendarMonths(today, published, { in: utc });
+  const isOver = !isAfter(addMonths(published, begun, { in: utc }), today);
+  const months = isOver ? begun : begun - 1;
   if (months < fromMonths) return null;
   return months < 12 ? { unit: 'months', n: months } : { unit: 'years', n: Math.floor(months / 12) };
 }

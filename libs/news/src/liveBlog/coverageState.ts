@@ -1,8 +1,9 @@
 import type { Article, LiveState } from '@cancha/data-access/content/Article';
 import type { Match } from '@cancha/stats/match/Match';
+import { millisecondsInHour } from 'date-fns/constants';
 
 /** After so long without a post nobody is telling any more. */
-const silenceMs = 6 * 60 * 60_000;
+const silenceMs = 6 * millisecondsInHour;
 
 /**
  * Whether posts are still to come. A backend that does not say so is judged by the match the live blog tells, and

@@ -33,6 +33,18 @@ describe('when a post is from', () => {
     ]);
   });
 
+  it('is of yesterday also on the evening of a day that had 25 hours', () => {
+    const chile = testContext({ site: { timeZone: 'America/Santiago' } });
+    const [post] = toLivePosts(orderPosts([aPost('1', { publishedAt: '2026-04-03T18:00:00Z' })]), {
+      path: '/final.html',
+      context: chile,
+      // 23:30, for the second time.
+      now: new Date('2026-04-05T03:30:00Z'),
+    });
+
+    expect(post?.day?.text).toMatch(/^Ayer, vie 3 abr/);
+  });
+
   it('is left out where nobody knows', () => {
     const [post] = show(aPost('1', { publishedAt: null }));
 

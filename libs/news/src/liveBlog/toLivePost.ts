@@ -1,12 +1,14 @@
 import type { LivePostProps } from '@cancha/ui/live/LivePost/LivePost';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { tz } from '@date-fns/tz';
+import { millisecondsInMinute } from 'date-fns/constants';
+import { subDays } from 'date-fns/subDays';
 import { postAnchor, postHref } from './liveBlogPlace';
 import type { KeyedPost } from './orderPosts';
 import { toPostBody } from './toPostBody';
 
 /** What is changed within a minute of being posted was never read otherwise. */
-const sameMs = 60_000;
-const dayMs = 24 * 60 * 60_000;
+const sameMs = millisecondsInMinute;
 
 type Placed = { path: string; context: SiteContext; now: Date };
 
@@ -48,11 +50,11 @@ function toLivePost(post: KeyedPost, isFirstOfDay: boolean, { path, context, now
 }
 
 /** The day on the site's clocks, and whose clocks they are. */
-function dayText(at: Date, now: Date, { format, t, brandConfig }: SiteContext): string {
+function dayText(at: Date, now: Date, { site, format, t, brandConfig }: SiteContext): string {
   const day = format.day(at);
   const words = { day: format.weekday(at) };
   if (day === format.day(now)) return `${t('liveBlog.today', words)} · ${brandConfig.zoneName}`;
-  if (day === format.day(new Date(now.getTime() - dayMs)))
+  if (day === format.day(subDays(now, 1, { in: tz(site.timeZone) })))
     return `${t('liveBlog.yesterday', words)} · ${brandConfig.zoneName}`;
   return `${format.longDateTime(at).replace(/, \d\d:\d\d$/, '')} · ${brandConfig.zoneName}`;
 }

@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60_000;
+import { millisecondsInDay } from 'date-fns/constants';
 
 /** What Microsoft takes: a title of more than 20 and at most 150 characters. */
 const titleLength = { over: 20, most: 150 } as const;
@@ -15,7 +15,7 @@ export function msnTitleOf(candidates: readonly string[]): string | null {
 /** Published in the past, less than 365 days ago. */
 export function isFresh(published: string | null, now: Date): boolean {
   const age = now.getTime() - Date.parse(published ?? '');
-  return age >= 0 && age < 365 * dayMs;
+  return age >= 0 && age < 365 * millisecondsInDay;
 }
 
 const plain = (text: string) =>

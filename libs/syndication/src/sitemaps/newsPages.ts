@@ -1,12 +1,11 @@
 import type { Article } from '@cancha/data-access/content/Article';
 import { listedPath } from '@cancha/news/article/articleHead';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { subHours } from 'date-fns/subHours';
 import type { SitemapPage } from './writeSitemap';
 
-const dayMs = 24 * 60 * 60_000;
-
 /** The moment from which on an article is news. */
-export const newsSince = (now: Date): Date => new Date(now.getTime() - 2 * dayMs);
+export const newsSince = (now: Date): Date => subHours(now, 48);
 
 /** News engines refuse a longer file. */
 const longest = 1_000;
