@@ -11,6 +11,7 @@ import { describedDisable } from './tools/lint/describedDisable.ts';
 import { folderCycles } from './tools/lint/folderCycles.ts';
 import { packageConfigs } from './tools/lint/packageConfigs.ts';
 import { staticHtmlChildren } from './tools/lint/staticHtmlChildren.ts';
+import { zonedDates } from './tools/lint/zonedDates.ts';
 
 await ensureProjectGraph();
 
@@ -98,6 +99,7 @@ export default defineConfig(
           'described-disable': describedDisable,
           'folder-cycles': folderCycles,
           'static-html-children': staticHtmlChildren,
+          'zoned-dates': zonedDates,
         },
       },
     },
@@ -107,6 +109,12 @@ export default defineConfig(
     name: 'rooms',
     files: [`${rooms}/src/**/*.{ts,tsx}`],
     rules: { 'cancha/folder-cycles': 'error', 'cancha/static-html-children': 'error' },
+  },
+  {
+    name: 'dates',
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+    ignores: [...tests, '**/testing/**', 'libs/ui/src/stories/**', 'apps/*-e2e/**', 'libs/e2e/**'],
+    rules: { 'cancha/zoned-dates': 'error' },
   },
   boundaryConfigs,
   packageConfigs,

@@ -15,7 +15,7 @@ const packageNames: Record<Package, string> = {
   router: '(react-router[^/]*|@tanstack/[^/]*router[^/]*|wouter)',
 };
 
-/** Names without meaning, and MUI's barrel. */
+/** Names without meaning, and barrels. */
 const everywhere: Restriction[] = [
   {
     regex: '^(\\.|@cancha/)(.*/)?(index|utils|helpers)([./]|$)|^\\.{1,2}/?$',
@@ -24,6 +24,10 @@ const everywhere: Restriction[] = [
   {
     regex: '^@mui/(material|icons-material|lab)$',
     message: 'Import MUI by path, as in @mui/material/Dialog: the barrel loads all of it.',
+  },
+  {
+    regex: '^date-fns$',
+    message: 'Import date-fns by path, as in date-fns/addDays: on Node the barrel loads 300 files.',
   },
 ];
 
