@@ -67,7 +67,7 @@ describe('a generator command of the docs', () => {
 
 describe('the help of a generator', () => {
   it.each(Object.keys(generators))('says each option with an example: %s', (generator) => {
-    const { properties, examples } = schemaOf(generator);
+    const { properties, examples, description } = schemaOf(generator);
     const silent = Object.entries(properties)
       .filter(([name, { $default, description = '' }]) =>
         $default ? !/: \S+$/.test(description) : !description.includes(`: --${name}`),
@@ -76,5 +76,6 @@ describe('the help of a generator', () => {
 
     expect(silent).toEqual([]);
     expect(examples).not.toHaveLength(0);
+    expect(description).toBeTruthy();
   });
 });

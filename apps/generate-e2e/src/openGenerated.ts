@@ -1,6 +1,6 @@
-// Generates an app, a brand in it, a page and a component in a copy of the workspace, checks and builds them, and asks
-// the sites what every site is asked.
-import { mkdtemp, rm } from 'node:fs/promises';
+// Generates an app, and by the commands of the README a brand in it, a page and a component, in a copy of the workspace.
+// Checks and builds them, and asks the sites what every site is asked.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sites } from '@cancha/brands/sites';
@@ -12,13 +12,18 @@ import { openWorkspace } from './openWorkspace';
 
 const unserved = Object.values<Site>(sites).filter(({ app }) => app === null);
 const app = ['network', `--sites=${unserved.map(({ id }) => id).join(',')}`];
-// In the same app: one build shows both.
-const brand = ['demo-hoy', '--app=network', '--country=MX', '--themeFrom=bolavip', '--colour=#e64a19'];
-const page = [
-  'transfers',
-  ...['--es=/fichajes', '--pt=/transferencias', '--en=/transfers'],
-  ...['--titleEs=Fichajes', '--titlePt=Transferências', '--titleEn=Transfers'],
-];
+
+/** What the README says to type for a generator. A backslash at the end of a line continues it. */
+async function documented(generator: string): Promise<string[]> {
+  const readme = await readFile(path.join(workspaceFolder, 'README.md'), 'utf8');
+  const command = `npx nx g @cancha/tools:${generator} `;
+  const line = readme
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .find((text) => text.startsWith(command));
+  if (line === undefined) throw new Error(`The README has no command that begins with ${command}`);
+  return line.slice(command.length).split(' ');
+}
 
 const root = await mkdtemp(path.join(tmpdir(), 'cancha-generated-'));
 try {
@@ -30,9 +35,10 @@ try {
     run('nx', ['run-many', '-t', target, '-p', projects.join(','), '--outputStyle=static', '--parallel=2']);
 
   await generate('app', [...app, '--skipInstall']);
-  await generate('brand', [...brand, '--skipInstall']);
-  await generate('page', page);
-  await generate('component', ['match/KickOffClock']);
+  // In the same app: one build shows both.
+  await generate('brand', [...(await documented('brand')), '--app=network', '--skipInstall']);
+  await generate('page', await documented('page'));
+  await generate('component', await documented('component'));
 
   // Its addresses are new, and nothing else may be amiss.
   await run('vitest', ['run', '--update'], { folder: 'libs/brands/checks' });

@@ -35,7 +35,7 @@ const notInTheWorkspace: readonly [named: RegExp, why: string][] = [
     /^(?:theme|styles)\.css$|\/(?:generated|dist|public|\.next|\.data|storybook-static)\b/,
     'a build or a run writes it',
   ],
-  [/^(?:index\.ts|loading\.tsx)$|a\.test\.ts$/, 'said to be absent, or an example'],
+  [/^(?:index\.ts|loading\.tsx)$/, 'said to be absent'],
 ];
 const isInTheWorkspace = (named: string) => !notInTheWorkspace.some(([pattern]) => pattern.test(named));
 
@@ -63,7 +63,11 @@ beforeAll(async () => {
   // A test run leaves no background process behind.
   process.env['NX_DAEMON'] ??= 'false';
   const { nodes } = await createProjectGraphAsync({ exitOnError: false });
+  const tests = files
+    .filter((file) => /\.(?:test|e2e|stories)\.tsx?$/.test(file))
+    .map((file) => read(file) ?? '');
   commands = {
+    isTest: (title) => tests.some((source) => source.includes(title)),
     scripts: Object.keys(readJson<{ scripts: object }>('package.json').scripts),
     targets: new Map(Object.values(nodes).map(({ name, data }) => [name, Object.keys(data.targets ?? {})])),
     generators: Object.keys(readJson<{ generators: object }>('tools/generators/generators.json').generators),

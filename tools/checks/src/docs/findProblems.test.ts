@@ -68,6 +68,7 @@ describe('a command', () => {
     scripts: ['dev'],
     targets: new Map([['@cancha/ui', ['test', 'build']]]),
     generators: ['page'],
+    isTest: (title: string) => title === 'keeps goals',
   };
   const find = (command: string) =>
     findUnknownCommands(readPage('docs/a.md', `\`\`\`sh\n${command}\n\`\`\`\n`), commands);
@@ -79,6 +80,7 @@ describe('a command', () => {
     'npx nx run @cancha/<app>:build',
     'npx nx run-many -t test,build -p @cancha/ui',
     'npx nx g @cancha/tools:page news',
+    'npm test -- ui -t "keeps goals"',
   ])('that can be run is none of its problems: %s', (command) => {
     expect(find(command)).toEqual([]);
   });
@@ -89,6 +91,7 @@ describe('a command', () => {
     ['npx nx run @cancha/ui:deploy', 'nx run @cancha/ui:deploy'],
     ['npx nx run-many -t lint -p @cancha/ui', 'nx run-many -t lint -p @cancha/ui'],
     ['npx nx g @cancha/tools:brands x', 'nx g @cancha/tools:brands'],
+    ['npm test -- ui -t "two goals"', 'npm test -- ui -t "two goals"'],
   ])('that cannot is found: %s', (command, unknown) => {
     expect(find(command)).toEqual([unknown]);
   });

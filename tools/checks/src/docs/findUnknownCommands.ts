@@ -5,6 +5,8 @@ export type Commands = {
   scripts: readonly string[];
   targets: ReadonlyMap<string, readonly string[]>;
   generators: readonly string[];
+  /** Whether a test says this. */
+  isTest: (title: string) => boolean;
 };
 
 /** `npm run …` and `nx …` commands of a page that the workspace does not have. `<app>` stands for anything. */
@@ -13,7 +15,7 @@ export function findUnknownCommands({ codes, blocks }: Page, commands: Commands)
   return lines.flatMap((line) => unknownIn(line, commands));
 }
 
-function unknownIn(line: string, { scripts, targets, generators }: Commands): string[] {
+function unknownIn(line: string, { scripts, targets, generators, isTest }: Commands): string[] {
   const missing: string[] = [];
   const expect = (isThere: boolean, what: string) => isThere || missing.push(what);
   for (const [what, script = ''] of line.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g))
@@ -33,5 +35,7 @@ function unknownIn(line: string, { scripts, targets, generators }: Commands): st
     );
   for (const [what, generator = ''] of line.matchAll(/\bnx g @cancha\/tools:([\w-]+)/g))
     expect(generators.includes(generator), what);
+  for (const [what, title = ''] of line.matchAll(/\bnpm test -- [^"]*-t "([^"]+)"/g))
+    expect(isTest(title), what);
   return missing;
 }
