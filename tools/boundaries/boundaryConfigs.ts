@@ -51,10 +51,12 @@ const fetchRules: Linter.RulesRecord = {
   'no-restricted-properties': ['error', ...owners.map((object) => ({ object, property: 'fetch', message }))],
 };
 
+/** It declares packages and imports none. */
+const manifests = '**/package.json';
+
 function configsOf(row: ImportRow): Linter.Config[] {
   const { scope, files, except = [] } = row;
-  // It declares packages and imports none.
-  const ignores = [...except, '**/package.json'];
+  const ignores = [...except, manifests];
   return [
     {
       name: `boundaries/${scope}`,
@@ -92,7 +94,7 @@ const folders = readOwners();
 function ownerConfigs(row: ImportRow): Linter.Config[] {
   const ofRow = row.ownSitesOnly ? folders[row.ownSitesOnly] : [];
   return ofRow.flatMap((owner) =>
-    importConfigs(row, { files: owner.files, ignores: [], further: [foreignSites(owner)] }),
+    importConfigs(row, { files: owner.files, ignores: [manifests], further: [foreignSites(owner)] }),
   );
 }
 
