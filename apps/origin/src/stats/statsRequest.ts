@@ -72,8 +72,6 @@ export const calendarQuery = z.strictObject({
 
 const paged = { page: upTo(9999).default(1), size: upTo(100).default(20) };
 
-const pagedQuery = z.strictObject(paged);
-
 export const teamsQuery = z.strictObject({
   ...paged,
   search: name.optional().describe('a part of the name, in any of the three languages'),

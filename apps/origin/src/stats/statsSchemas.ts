@@ -126,4 +126,3 @@ export type TournamentWire = z.output<typeof tournamentWire>;
 export type TableWire = z.output<typeof tableWire>;
 export type ScorerWire = z.output<typeof scorerWire>;
 export type WidgetWire = z.output<typeof widgetWire>;
-type MatchStatus = z.output<typeof matchStatus>;

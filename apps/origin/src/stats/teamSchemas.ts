@@ -70,7 +70,6 @@ export const teamSquad = z
   })
   .meta({ id: 'Squad' });
 
-type TeamHeaderWire = z.output<typeof teamHeader>;
 export type TeamStatisticsWire = z.output<typeof teamStatistics>;
 export type TeamSquadWire = z.output<typeof teamSquad>;
 export type TeamMatchesWire = z.output<typeof teamMatches>;
