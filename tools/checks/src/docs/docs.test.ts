@@ -27,6 +27,9 @@ const pages = files
   .map((file) => readPage(file, read(file) ?? ''));
 const current = pages.filter(({ file }) => !isDecision(file));
 
+/** Where one comes from: the front of the repository and its forms. */
+const startingPoints = /^(?:README\.md|\.github\/.*)$/;
+
 /** Named though no file of the workspace, and why. */
 const notInTheWorkspace: readonly [named: RegExp, why: string][] = [
   [/club-?transfers|club-?history|club-azul|KickOffClock/i, 'the reader of a how-to writes it by a command'],
@@ -78,6 +81,16 @@ describe('the docs', () => {
   it('link to pages and headings that are there', () => {
     const exists = (file: string) => existsSync(inWorkspace(file));
     expect(problems(pages, (page) => findBrokenLinks(page, pages, exists))).toEqual([]);
+  });
+
+  it('are found from another page, each of them', () => {
+    const linked = new Set(
+      pages.flatMap(({ file, links }) =>
+        links.map((link) => path.join(path.dirname(file), link.replace(/#.*/, ''))),
+      ),
+    );
+    const lost = current.filter(({ file }) => !linked.has(file) && !startingPoints.test(file));
+    expect(lost.map(({ file }) => file)).toEqual([]);
   });
 
   it('name files and folders that are there', () => {
