@@ -1,9 +1,10 @@
+import { secondsInDay } from 'date-fns/constants';
 import { z } from 'zod';
 import { faultKinds, faultNames, type FaultName } from './faultKinds.ts';
 
 export const faultMethods = ['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-const longestSeconds = 7 * 24 * 60 * 60;
+const longestSeconds = 7 * secondsInDay;
 
 function wholeNumber(least: number, most: number) {
   const message = `expected a whole number from ${least} to ${most}`;

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { secondsInDay } from 'date-fns/constants';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { errorSchema, notFound } from './ApiProblem.ts';
@@ -26,7 +27,7 @@ const schema = {
     404: errorSchema,
   },
 };
-const monthInSeconds = 30 * 24 * 60 * 60;
+const monthInSeconds = 30 * secondsInDay;
 
 /** `GET /statics/flags/cr.svg`, `gb-eng.svg`, …: the 4x3 flags of the package flag-icons, packed where the client can take it. */
 export const flagRoutes: FastifyPluginAsync = async (app) => {

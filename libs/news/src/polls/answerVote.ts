@@ -5,6 +5,7 @@ import { castVote, type VoteOutcome } from '@cancha/data-access/content/castVote
 import type { Poll } from '@cancha/data-access/content/Poll';
 import { mayPost } from '@cancha/site/forms/mayPost';
 import { readFormBody } from '@cancha/site/forms/readFormBody';
+import { secondsInDay } from 'date-fns/constants';
 import { reportIssues } from '@cancha/site/context/reportIssues';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { currentPoll } from './loadPolls';
@@ -22,7 +23,7 @@ export type VoteAnswer = {
 };
 
 const cookie = 'poll_voter';
-const yearSeconds = 365 * 24 * 60 * 60;
+const yearSeconds = 365 * secondsInDay;
 
 const limits = {
   // A household or an office behind one address.
