@@ -143,6 +143,7 @@ describe('what the generator says in the end', () => {
 
     expect(said).toContain('The theme demoHoy is made from fca.');
     expect(said).toContain('Brand colour on light pages: #7a1fa2, as given.');
+    expect(said).toContain('Link the new app: npm install');
     expect(said).toContain('npx nx test @cancha/brands-checks -- -u');
     expect(said).toContain('npm start -- demo-hoy');
   });

@@ -54,8 +54,9 @@ export async function brandGenerator(tree: Tree, options: BrandOptions): Promise
   await formatFiles(tree);
   return () => {
     // Only a new project of the workspace has to be linked.
-    if (isNewApp && options.skipInstall !== true) installPackagesTask(tree, true);
-    logger.info(nextSteps(row, ofTheme).join('\n'));
+    const isLinked = !isNewApp || options.skipInstall !== true;
+    if (isNewApp && isLinked) installPackagesTask(tree, true);
+    logger.info([...ofTheme, ...nextSteps(row, isLinked)].join('\n'));
   };
 }
 
@@ -80,9 +81,9 @@ function serve(tree: Tree, row: SiteRow, port: number | undefined): boolean {
   return !isThere;
 }
 
-function nextSteps({ id, app }: SiteRow, ofTheme: readonly string[]): string[] {
+function nextSteps({ id, app }: SiteRow, isLinked: boolean): string[] {
   return [
-    ...ofTheme,
+    ...(isLinked ? [] : ['Link the new app: npm install']),
     `Add the addresses of ${id} to those that must not break: npx nx test @cancha/brands-checks -- -u`,
     `See it: npm start -- ${app ?? ''}`.trimEnd(),
   ];
