@@ -1,3 +1,6 @@
-import { createNextConfig } from '@cancha/server/createNextConfig';
+import { requireNode } from '@cancha/server/requireNode';
 
-export default createNextConfig(import.meta.dirname);
+requireNode(import.meta.dirname);
+const { createNextConfig } = await import('@cancha/server/createNextConfig');
+
+export default /** @param {string} phase */ (phase) => createNextConfig(import.meta.dirname, phase);

@@ -1,3 +1,4 @@
+import { watchAssets } from '../dev/watchAssets.ts';
 import { runCommand } from '../setup/runCommand.ts';
 import { buildApps } from './buildApps.ts';
 import { chooseApps } from './chooseApps.ts';
@@ -7,7 +8,7 @@ import { supervise } from './supervise.ts';
 
 /**
  * `npm start [-- app …|all]` builds what is missing, then runs origin and apps until stopped; `npm run dev` runs them in
- * development mode, each reloading when its files change.
+ * development mode, each reloading when its files change, or starting again for what it reads once.
  */
 await runCommand(async ([script, ...names]) => {
   const isDevelopment = script === 'dev';
@@ -18,6 +19,7 @@ await runCommand(async ([script, ...names]) => {
 
   const built = apps.map(({ name }) => name);
   await buildApps(built, isDevelopment ? 'assets' : 'build');
+  if (isDevelopment) watchAssets(built, () => buildApps(built, 'assets'));
 
   await requireFreePorts(services, command);
   return supervise(services);

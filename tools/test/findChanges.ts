@@ -7,14 +7,8 @@ const ownFolders =
 
 /** What a command prints, by lines; none when it fails. */
 function linesOf(command: string, args: readonly string[], cwd = workspaceRoot): string[] {
-  const options = {
-    cwd,
-    preferLocal: true,
-    lines: true,
-    reject: false,
-    env: { NX_DAEMON: 'false' },
-  } as const;
-  const { failed, stdout } = execaSync(command, args, options);
+  const options = { preferLocal: true, lines: true, reject: false, env: { NX_DAEMON: 'false' } } as const;
+  const { failed, stdout } = execaSync(command, args, { ...options, cwd });
   return failed ? [] : stdout.filter((line) => line !== '');
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { developmentHosts } from './developmentHosts.ts';
 import { internalPathHeader } from './proxy/internalPathHeader.ts';
 
 type Header = Awaited<ReturnType<Exclude<NextConfig['headers'], undefined>>>[number];
@@ -26,15 +27,28 @@ function cachedFiles(folder: string, name: string, value: string): Header[] {
 /** In MB. 0 turns the page cache off: every page is rendered for the request that asks for it. */
 const pageCacheSize = Number(process.env['PAGE_CACHE_MB'] || 24);
 
+/** Ends `next start` with one line when nothing is built. */
+function requireBuild(folder: string): void {
+  if (existsSync(path.join(folder, '.next/BUILD_ID'))) return;
+  const app = path.basename(folder);
+  console.error(
+    `apps/${app} is not built: npx nx run @cancha/${app}:build builds it, npm start -- ${app} also starts it.`,
+  );
+  process.exit(1);
+}
+
 /**
  * How every app of the network is built and served.
  * @param folder The app's own, `apps/<name>`.
+ * @param phase What Next is about to do.
  */
-export function createNextConfig(folder: string): NextConfig {
+export function createNextConfig(folder: string, phase: string): NextConfig {
+  if (phase === 'phase-production-server') requireBuild(folder);
   const workspace = path.join(folder, '../..');
   return {
     // `NEXT_OUTPUT=standalone next build` makes a folder that runs without the workspace.
     ...(process.env['NEXT_OUTPUT'] === 'standalone' ? { output: 'standalone' as const } : {}),
+    ...(process.env.NODE_ENV === 'development' ? { allowedDevOrigins: developmentHosts() } : {}),
     poweredByHeader: false,
     // The specification's slash rule differs from Next's: the routes apply it.
     skipTrailingSlashRedirect: true,

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { appEnvironment } from '@cancha/e2e/appEnvironment';
+import { takeFreePort } from '@cancha/e2e/takeFreePort';
+import { appFolderOf, nextCommand, pinnedNode } from '@cancha/e2e/workspacePaths';
+import { expect, test } from '@playwright/test';
+import { backendOrigin } from './addresses';
+
+/** Starts `next dev` as `npm run dev` does with HOST=0.0.0.0, and waits until it is ready; `null` when one runs already. */
+async function startDevelopment(port: number): Promise<ChildProcess | null> {
+  const child = spawn(pinnedNode, [nextCommand, 'dev', '--hostname', '0.0.0.0'], {
+    cwd: appFolderOf('fca'),
+    env: {
+      PATH: process.env['PATH'],
+      ...appEnvironment({ origin: `http://127.0.0.1:${port}`, backend: backendOrigin }),
+      NODE_ENV: 'development',
+    },
+  });
+  const isReady = new Promise<boolean>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Ready in') && resolve(true));
+    child.once('exit', () => resolve(false));
+  });
+  return (await isReady) ? child : null;
+}
+
+/** Whether the socket over which pages are reloaded opens for a page at an address. */
+async function opensSocket(origin: string, port: number): Promise<boolean> {
+  const asked = request(`http://127.0.0.1:${port}/_next/hmr?id=test`, {
+    headers: {
+      origin,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    },
+  });
+  asked.end();
+  return new Promise((resolve) => {
+    asked.once('upgrade', (_answer, socket) => {
+      socket.destroy();
+      resolve(true);
+    });
+    // Next refuses with words that are no HTTP.
+    asked.once('error', () => resolve(false));
+    asked.once('response', () => resolve(false));
+  });
+}
+
+test('whoever develops has pages reloaded at the address that is printed, and nobody else’s page does', async () => {
+  const port = await takeFreePort();
+  const next = await startDevelopment(port);
+  test.skip(next === null, 'The app is being developed: npm run dev holds its folder.');
+
+  try {
+    expect(await opensSocket(`http://127.0.0.1:${port}`, port)).toBe(true);
+    expect(await opensSocket(`http://localhost:${port}`, port)).toBe(true);
+    expect(await opensSocket('http://elsewhere.example', port)).toBe(false);
+  } finally {
+    next?.kill();
+    if (next?.exitCode === null) await once(next, 'exit');
+  }
+});
