@@ -22,7 +22,7 @@ if (!isInstalled()) {
   // It deletes node_modules: it must not run on the Node inside it. NODE_ENV=production would leave out what builds.
   const path = (process.env['PATH'] || '').split(delimiter).filter((folder) => folder !== bin);
   const env = { ...process.env, PATH: path.join(delimiter) };
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=warn'];
   const { status, error } = spawnSync('npm', args, { cwd: root, env, stdio: 'inherit' });
   if (status !== 0) end(`The packages could not be installed: ${error || 'npm says above why'}.`);
 }

@@ -48,6 +48,10 @@ describe('the first half of a command', () => {
     expect(ensure()).toMatchObject({ status: 0, stdout: expect.stringContaining('npm ci --include=dev') });
   });
 
+  it('has npm say why it fails, also under `npm test --silent`', () => {
+    expect(ensure().stdout).toContain('--loglevel=warn');
+  });
+
   it('does not run npm on the Node it is about to delete', () => {
     expect(ensure().stdout).toContain(`PATH=${root}:/usr/bin:/bin`);
   });
