@@ -11,11 +11,7 @@ export type TestStep = {
 /** What a test run consists of, quick things first. oxlint reads all types to lint, and says what the compiler says. */
 export const testSteps: Readonly<Record<string, TestStep>> = {
   format: { what: 'Prettier', each: [], whole: ['format-all'] },
-  lint: {
-    what: 'ESLint with boundaries, oxlint, knip',
-    each: ['lint'],
-    whole: ['lint-all', 'types-all', 'unused-all'],
-  },
+  lint: { what: 'ESLint, oxlint, knip', each: ['lint'], whole: ['lint-all', 'types-all', 'unused-all'] },
   types: { what: 'TypeScript', each: ['typecheck'], whole: ['types-all'] },
   unit: { what: 'all that needs no browser', each: ['test', 'test-postgres'] },
   build: { what: 'apps and packages, once for all that follows', each: ['build'] },
