@@ -6,7 +6,7 @@ afterEach(() => stopAllChildren());
 
 /** Listens on a port, and prints it. `deaf` ignores SIGTERM. */
 const listen = (deaf = false) =>
-  `${deaf ? "process.on('SIGTERM', () => {});" : ''} require('node:net').createServer().listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
+  `${deaf ? "process.on('SIGTERM', () => {});" : ''} require('node:net').createServer().listen(0, '127.0.0.1', function () { console.log(String(this.address().port)); });`;
 
 /** A parent that waits while a child of its own listens. */
 const parentOf = (child: string) =>
