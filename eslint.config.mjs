@@ -9,6 +9,7 @@ import { clientFileName } from './tools/lint/clientFileName.ts';
 import { coreRules } from './tools/lint/coreRules.ts';
 import { describedDisable } from './tools/lint/describedDisable.ts';
 import { folderCycles } from './tools/lint/folderCycles.ts';
+import { lazyWidgets } from './tools/lint/lazyWidgets.ts';
 import { packageConfigs } from './tools/lint/packageConfigs.ts';
 import { staticHtmlChildren } from './tools/lint/staticHtmlChildren.ts';
 import { zonedDates } from './tools/lint/zonedDates.ts';
@@ -98,12 +99,18 @@ export default defineConfig(
           'client-file-name': clientFileName,
           'described-disable': describedDisable,
           'folder-cycles': folderCycles,
+          'lazy-widgets': lazyWidgets,
           'static-html-children': staticHtmlChildren,
           'zoned-dates': zonedDates,
         },
       },
     },
     rules: { 'cancha/client-file-name': 'error', 'cancha/described-disable': 'error' },
+  },
+  {
+    name: 'first-load',
+    files: ['{libs,apps}/**/*.{ts,tsx}'],
+    rules: { 'cancha/lazy-widgets': 'error' },
   },
   {
     name: 'rooms',

@@ -10,7 +10,7 @@ const saved = '/guardadas';
 const other = '/mundial-2026';
 
 const { device } = words;
-const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const bodySize = (page: Page) =>
   page
@@ -106,18 +106,28 @@ test('text is as large as the reader wants it, from the first paint on, and the 
   const expectShift = await measureShift(page);
   await page.goto(article);
   const usual = await bodySize(page);
-  const larger = page.getByRole('button', { name: device.larger });
-  await larger.click();
+  // On a phone the sizes are in a sheet.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: device.textSize }).click();
+  await choose(page, device.large);
   await expect.poll(() => bodySize(page)).toBeGreaterThan(usual * 1.1);
-  await larger.click();
+  await choose(page, device.largest);
   await expect.poll(() => bodySize(page)).toBeGreaterThan(usual * 1.4);
-  await expect(larger).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectNoOverflow(page);
 
   await page.goto(article);
   expect(await bodySize(page)).toBeGreaterThan(usual * 1.4);
-  await expect(larger).toHaveAttribute('aria-disabled', 'true');
   await expectShift(0);
+
+  // On a wider screen they are beside the other buttons.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('button', { name: device.larger })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: device.smaller }).click();
+  await expect.poll(() => bodySize(page)).toBeLessThan(usual * 1.4);
+  await page.getByRole('button', { name: device.larger }).click();
+  await expect.poll(() => bodySize(page)).toBeGreaterThan(usual * 1.4);
 
   await page.goto(preferences);
   await expect(page.getByRole('radio', { name: device.largest })).toBeChecked();

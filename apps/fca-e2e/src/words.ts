@@ -44,7 +44,10 @@ export const words = {
   device: {
     list: 'Guardadas',
     save: 'Guardar',
+    textSize: 'Tamaño del texto',
+    smaller: 'Texto más pequeño',
     larger: 'Texto más grande',
+    large: 'Grande',
     none: 'Todavía no guardaste ninguna noticia.',
     drop: 'Quitar',
     read: 'Leída',

@@ -82,12 +82,25 @@ describe('the packed components', () => {
     expect(files.filter((file) => /\.(stories|test)\.|(^|\/)(src|stories)\/|\.tsx$/.test(file))).toEqual([]);
   });
 
-  it('ask for nothing but react and what compares colours', () => {
-    const imports = filesOf('dist/**/*.js').flatMap((file) =>
-      [...read(file).matchAll(/\b(?:from|import)\s*\(?["']([^"']+)["']/g)].map(([, source]) => source),
+  /** Packages that the modules of these files name, by what npm calls them. */
+  const packagesOf = (files: readonly string[]) => {
+    const sources = files.flatMap((file) =>
+      [...read(file).matchAll(/\b(?:from|import)\s*\(?["']([^"']+)["']/g)].map(([, source = '']) => source),
     );
-    const foreign = imports.filter((source) => !source?.startsWith('.'));
-    expect(new Set(foreign)).toEqual(new Set(['react', 'react/jsx-runtime', 'culori/fn']));
+    const foreign = sources.filter((source) => !source.startsWith('.'));
+    return new Set(foreign.map((source) => /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0]));
+  };
+
+  it('ask for nothing but react and what compares colours, and for MUI when something opens', () => {
+    const files = filesOf('dist/**/*.js');
+    // What opens is loaded by files named so, and by what they alone use.
+    const opens = /\.lazy\.js$|\/(?:DayCalendar|_themes)\//;
+    expect(packagesOf(files.filter((file) => !opens.test(file)))).toEqual(new Set(['react', 'culori']));
+    const { peerDependencies } = JSON.parse(read('package.json')) as {
+      peerDependencies: Record<string, string>;
+    };
+    const named = packagesOf(files.filter((file) => opens.test(file)));
+    expect([...named].filter((name) => !Object.hasOwn(peerDependencies, name ?? ''))).toEqual([]);
   });
 
   it('know nothing of the workspace nor of any brand', () => {

@@ -132,8 +132,9 @@ export const expectedImports = [
   },
   {
     file: 'libs/ui/src/article/Card/Card.tsx',
-    may: ['@cancha/stats/match/Match', '@cancha/themes/themeKeys', 'react', '@mui/material/Dialog'],
+    may: ['@cancha/stats/match/Match', '@cancha/themes/themeKeys', 'react'],
     never: {
+      '@mui/material/Dialog': { rule: 'cancha/lazy-widgets', id: 'moveIt' },
       '@cancha/data-access/content/Article': otherLibs,
       '@cancha/routing/buildPath': otherLibs,
       '@cancha/brands/sites': otherLibs,

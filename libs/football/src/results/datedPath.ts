@@ -24,7 +24,9 @@ export function datedAddress(page: DatedPage, day: string | null): PageAddress {
 }
 
 const utc = tz('UTC');
-const reachDays = 366;
+
+/** A year around today, and a day more where it is a leap year. */
+export const reachDays = 366;
 
 /**
  * Whether a day is a page even without a match: for a year around today. A day with matches always is; without a

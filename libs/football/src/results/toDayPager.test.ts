@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hrefOfDay } from '@cancha/ui/match/DayCalendar/DayChoice';
 import { testContext } from '@cancha/site/testing/testContext';
 import { toDayPager } from './toDayPager';
 
@@ -27,6 +28,13 @@ describe('the way from day to day', () => {
     const context = testContext({ site: { prefix: '/mx', trailingSlash: true } });
 
     expect(pager(today, context).next?.href).toBe('/mx/resultados/futbol/?date=2026-07-06');
+  });
+
+  it('has a calendar of the same days, by the same addresses', () => {
+    const { choice, next } = pager('2026-06-30');
+    expect(choice).toMatchObject({ day: '2026-06-30', today, reach: 366 });
+    expect(hrefOfDay(choice!, '2026-07-01')).toBe(next?.href);
+    expect(hrefOfDay(choice!, today)).toBe('/resultados/futbol');
   });
 
   it('ends a year from today', () => {

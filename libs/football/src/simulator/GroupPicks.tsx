@@ -4,7 +4,7 @@ import type { Simulation } from '@cancha/stats/simulator/simulateTournament';
 import type { SimulatedGroup } from '@cancha/stats/simulator/rankGroups';
 import { worldCup2026 } from '@cancha/stats/worldCup/worldCup2026';
 import { thirdsThrough2026 } from '@cancha/stats/worldCup/worldCupRules';
-import { ScorePick } from '@cancha/ui/simulator/ScorePick/ScorePick';
+import { ScorePick, type ScorePickSheet } from '@cancha/ui/simulator/ScorePick/ScorePick';
 import { RankingTable, type RankingTableProps } from '@cancha/ui/standings/RankingTable/RankingTable';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
@@ -24,11 +24,12 @@ type GroupPicksProps = {
   words: SimulatorWords;
   tableLabels: RankingTableProps['labels'];
   onPick: (pick: Pick | null) => void;
+  openSheet: ScorePickSheet['open'] | null;
 };
 
 /** A group: its table as picked, why it stands so, and its six matches. */
 export function GroupPicks(props: GroupPicksProps): JSX.Element {
-  const { group, simulation, picks, teams, words, tableLabels, onPick } = props;
+  const { group, simulation, picks, teams, words, tableLabels, onPick, openSheet } = props;
   const { letter, ranked } = group;
   const { areGroupsComplete, thirds } = simulation;
   const through = thirds.slice(0, areGroupsComplete ? thirdsThrough2026 : 0);
@@ -61,7 +62,7 @@ export function GroupPicks(props: GroupPicksProps): JSX.Element {
           .map((game) => (
             <ScorePick
               key={game.number}
-              {...toScorePick(game, picks.scores[game.number - 1] ?? null, teams, words, onPick)}
+              {...toScorePick(game, picks.scores[game.number - 1] ?? null, teams, words, onPick, openSheet)}
             />
           ))}
       </div>

@@ -1,5 +1,6 @@
 import { dropImpossiblePicks } from '@cancha/stats/simulator/applyPick';
 import { noPicks } from '@cancha/stats/simulator/Picks';
+import type { ScoreSheetMatch } from '@cancha/ui/simulator/ScoreSheet/ScoreSheetMatch';
 import { useEffect, useMemo, useState, useSyncExternalStore, type JSX } from 'react';
 import { hashOf, readPicks } from './picksHash';
 import { readForm } from './readPick';
@@ -18,6 +19,19 @@ type LivingProps = SimulatorProps & {
   /** What stands in the fields of the form, asked once this has taken them over: goals may have been written before. */
   readFields: () => URLSearchParams;
 };
+
+/** On a phone the goals are chosen in a sheet; without it they are written. */
+function openScoreSheet(field: HTMLInputElement, match: ScoreSheetMatch): void {
+  // Nor does the keyboard come when the focus returns to the field.
+  field.inputMode = 'none';
+  import('@cancha/ui/simulator/ScoreSheet/openScoreSheet.lazy').then(
+    (loaded) => loaded.openScoreSheet(field, match),
+    () => {
+      field.inputMode = 'numeric';
+      field.focus();
+    },
+  );
+}
 
 const never = () => () => {};
 
@@ -63,6 +77,7 @@ export function Simulator({ hash, path, action, words, readFields, ...shown }: L
           }
         : null,
     onShare: () => void share(),
+    openSheet: openScoreSheet,
     said: said.path === ownPath ? said.text : '',
   };
   return (

@@ -3,6 +3,7 @@ import type { Picks } from '@cancha/stats/simulator/Picks';
 import { simulateTournament } from '@cancha/stats/simulator/simulateTournament';
 import { Bracket } from '@cancha/ui/bracket/Bracket/Bracket';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import type { ScorePickSheet } from '@cancha/ui/simulator/ScorePick/ScorePick';
 import type { RankingTableProps } from '@cancha/ui/standings/RankingTable/RankingTable';
 import type { JSX } from 'react';
 import { ChampionNote } from './ChampionNote';
@@ -33,6 +34,8 @@ export type FormLife = {
   /** `null`: there is nothing to go back to. */
   onUndo: (() => void) | null;
   onShare: () => void;
+  /** Asks for the score of a match on a phone. */
+  openSheet: ScorePickSheet['open'];
   /** How sharing went; empty where there is nothing to say. */
   said: string;
 };
@@ -85,6 +88,7 @@ export function SimulatorForm(props: SimulatorFormProps): JSX.Element {
               words={words}
               tableLabels={tableLabels}
               onPick={pick}
+              openSheet={alive?.openSheet ?? null}
             />
           ))}
         </div>

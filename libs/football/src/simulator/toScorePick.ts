@@ -2,7 +2,7 @@ import type { Score } from '@cancha/stats/match/Score';
 import type { Pick } from '@cancha/stats/simulator/applyPick';
 import { maxGoals } from '@cancha/stats/simulator/Picks';
 import type { GroupFixture } from '@cancha/stats/worldCup/worldCup2026';
-import type { ScorePickProps, ScorePickSide } from '@cancha/ui/simulator/ScorePick/ScorePick';
+import type { ScorePickProps, ScorePickSheet, ScorePickSide } from '@cancha/ui/simulator/ScorePick/ScorePick';
 import { fillWords } from '../standings/fillWords';
 import { goalsField, readPick } from './readPick';
 import { nameOf, type SimulatorTeams } from './SimulatorTeams';
@@ -17,6 +17,7 @@ export function toScorePick(
   teams: SimulatorTeams,
   words: SimulatorWords,
   onPick: (pick: Pick | null) => void,
+  openSheet: ScorePickSheet['open'] | null,
 ): ScorePickProps {
   const names = { home: nameOf(teams, home), away: nameOf(teams, away) };
   const sideOf = (side: 'home' | 'away', code: string, other: string): ScorePickSide => ({
@@ -28,12 +29,24 @@ export function toScorePick(
     // With the letters that may stand there, for who speaks what they see.
     winLabel: fillWords(words.win, { team: `${names[side]} (${code})` }),
   });
+  const stepsOf = (team: string) => ({
+    fewer: fillWords(words.fewer, { team }),
+    more: fillWords(words.more, { team }),
+  });
+  const sheet = {
+    ...{ home: stepsOf(names.home), away: stepsOf(names.away) },
+    labels: { clear: words.clear, done: words.done, close: words.close },
+    onScore: (next: Score | null) => {
+      onPick({ match: number, score: next });
+    },
+  };
   return {
     label: fillWords(words.match, names),
     home: sideOf('home', home, names.away),
     away: sideOf('away', away, names.home),
     draw: { value: `${number}:${scoreOf.draw}`, label: words.draw },
     most: maxGoals,
+    ...(openSheet ? { sheet: { ...sheet, open: openSheet } } : {}),
     onPick: (value) => {
       onPick(readPick(value));
     },

@@ -7,11 +7,13 @@ const keys = [
   ...(['title', 'undo', 'update', 'share', 'copied', 'notShared', 'tools', 'progress'] as const),
   ...(['champion', 'noChampion', 'championLabel', 'win', 'through', 'draw', 'goals', 'match'] as const),
   ...(['thirds', 'thirdsNote', 'zoneDirect', 'zoneThird', 'droppedMark', 'dropped'] as const),
-  ...(['teamHeading', 'ofGroup'] as const),
+  ...(['teamHeading', 'ofGroup', 'fewer', 'more', 'clear'] as const),
 ] as const;
 
 /** The words of a simulated World Cup. `fillWords` fills in what stands in braces. */
-export type SimulatorWords = Readonly<Record<(typeof keys)[number] | 'group' | 'groups', string>> & {
+export type SimulatorWords = Readonly<
+  Record<(typeof keys)[number] | 'group' | 'groups' | 'done' | 'close', string>
+> & {
   readonly partings: PartingWords;
   readonly bracket: BracketWords;
 };
@@ -27,6 +29,8 @@ export function toSimulatorWords(t: Translate): SimulatorWords {
     ...wordsByKey(keys, (key) => t(`simulator.${key}`, open)),
     group: t('worldCup.group', open),
     groups: t('worldCup.groups'),
+    done: t('overlay.done'),
+    close: t('overlay.close'),
     partings: partingWords(t),
     bracket: bracketWords(t),
   };

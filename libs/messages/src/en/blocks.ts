@@ -17,7 +17,15 @@ export const blocks: typeof spanish = {
     open: 'Open comments',
     count: '{n, plural, one {# comment} other {# comments}}',
   },
-  gallery: { position: '{n} / {total}', photo: 'Photo {n} of {total}', all: 'All photos' },
+  overlay: { close: 'Close', done: 'Done' },
+  gallery: {
+    position: '{n} / {total}',
+    photo: 'Photo {n} of {total}',
+    all: 'All photos',
+    enlarge: 'Enlarge',
+    previous: 'Previous photo',
+    next: 'Next photo',
+  },
   poll: {
     title: 'Poll',
     vote: 'Vote',

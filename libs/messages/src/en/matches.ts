@@ -115,6 +115,9 @@ export const matches: typeof spanish = {
     after: 'Upcoming matches: {day}',
     byWeek: 'Schedule by week',
     others: 'Other matches',
+    choose: 'Choose a day',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
   },
   calendarPage: {
     title: 'Schedule',

@@ -15,7 +15,15 @@ export const blocks = {
     open: 'Abrir los comentarios',
     count: '{n, plural, one {# comentario} other {# comentarios}}',
   },
-  gallery: { position: '{n} / {total}', photo: 'Foto {n} de {total}', all: 'Todas las fotos' },
+  overlay: { close: 'Cerrar', done: 'Listo' },
+  gallery: {
+    position: '{n} / {total}',
+    photo: 'Foto {n} de {total}',
+    all: 'Todas las fotos',
+    enlarge: 'Ampliar',
+    previous: 'Foto anterior',
+    next: 'Foto siguiente',
+  },
   poll: {
     title: 'Encuesta',
     vote: 'Votar',

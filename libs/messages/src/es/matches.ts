@@ -114,6 +114,9 @@ export const matches = {
     after: 'Próximos partidos: {day}',
     byWeek: 'Calendario por semanas',
     others: 'Otros partidos',
+    choose: 'Elegir un día',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
   },
   calendarPage: {
     title: 'Calendario',

@@ -17,7 +17,15 @@ export const blocks: typeof spanish = {
     open: 'Abrir os comentários',
     count: '{n, plural, =1 {# comentário} other {# comentários}}',
   },
-  gallery: { position: '{n} / {total}', photo: 'Foto {n} de {total}', all: 'Todas as fotos' },
+  overlay: { close: 'Fechar', done: 'Pronto' },
+  gallery: {
+    position: '{n} / {total}',
+    photo: 'Foto {n} de {total}',
+    all: 'Todas as fotos',
+    enlarge: 'Ampliar',
+    previous: 'Foto anterior',
+    next: 'Próxima foto',
+  },
   poll: {
     title: 'Enquete',
     vote: 'Votar',

@@ -114,6 +114,9 @@ export const matches: typeof spanish = {
     after: 'Próximos jogos: {day}',
     byWeek: 'Calendário por semana',
     others: 'Outros jogos',
+    choose: 'Escolher um dia',
+    previousMonth: 'Mês anterior',
+    nextMonth: 'Próximo mês',
   },
   calendarPage: {
     title: 'Calendário',

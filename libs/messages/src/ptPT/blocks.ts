@@ -3,6 +3,8 @@ import type { MessageOverrides } from '../MessageOverrides';
 export const blocks: MessageOverrides = {
   blocks: { recirculation: 'Também lhe pode interessar', subscribe: 'Subscreva' },
   slider: { next: 'Notícias seguintes' },
+  overlay: { done: 'Concluído' },
+  gallery: { next: 'Foto seguinte' },
   social: { follow: 'Siga-nos', whatsapp: 'Junte-se ao nosso canal do WhatsApp' },
   poll: {
     title: 'Sondagem',

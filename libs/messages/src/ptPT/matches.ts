@@ -47,6 +47,7 @@ export const matches: MessageOverrides = {
     zoneAndYours: 'Na {zone} (e na sua, {own}).',
     nextDay: 'Dia seguinte',
     noneHint: 'Veja o dia anterior, o seguinte ou os jogos de hoje.',
+    nextMonth: 'Mês seguinte',
   },
   calendarPage: {
     description: 'Jogos, resultados e horários semana a semana em {brand}, na {zone}.',

@@ -1,4 +1,5 @@
 import type { Article } from '@cancha/data-access/content/Article';
+import { buildPath } from '@cancha/routing/buildPath';
 import { ReadingTools } from '@cancha/ui/device/ReadingTools/ReadingTools';
 import type { JSX } from 'react';
 import type { SiteContext } from '../context/SiteContext';
@@ -20,13 +21,15 @@ function toKept(article: Article, { site }: Pick<SiteContext, 'site'>): KeptArti
 
 /** Under the byline: keep the article, set its text smaller or larger. */
 export function ArticleTools({ article, context }: { article: Article; context: SiteContext }): JSX.Element {
-  const { t } = context;
+  const { site, t } = context;
   const { full, refused } = statusWords(context);
   return (
     <ReadingTools
       article={JSON.stringify(toKept(article, context))}
+      preferences={buildPath(site, 'preferences', {})}
       labels={{
         save: t('device.save'),
+        textSize: t('device.textSize'),
         smaller: t('device.smaller'),
         larger: t('device.larger'),
         status: { full, refused },

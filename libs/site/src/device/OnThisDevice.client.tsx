@@ -8,11 +8,8 @@ import { whenIdle } from './whenIdle';
 
 const loadActs = () => import('./actOn');
 
-const closest = (target: EventTarget | null, selector: string): Element | null =>
-  target instanceof Element ? target.closest(selector) : null;
-
 function onClick({ target }: Pick<Event, 'target'>): void {
-  const button = closest(target, `button[${deviceAttributes.action}]`);
+  const button = target instanceof Element && target.closest(`button[${deviceAttributes.action}]`);
   if (button) void loadActs().then(({ actOn }) => actOn(button));
 }
 
@@ -20,10 +17,9 @@ function onClick({ target }: Pick<Event, 'target'>): void {
 let choosing = Promise.resolve();
 
 function onChange({ target }: Pick<Event, 'target'>): void {
-  const input = closest(target, `input[${deviceAttributes.setting}]`);
-  if (!(input instanceof HTMLInputElement)) return;
+  if (!(target instanceof HTMLInputElement && target.hasAttribute(deviceAttributes.setting))) return;
   // Read at once: controls are put on what is stored while the rest is loaded.
-  const choice = choiceOn(input);
+  const choice = choiceOn(target);
   choosing = loadActs().then(
     ({ choose }) => choose(choice),
     // Without a network it goes back to what is stored.
@@ -31,36 +27,34 @@ function onChange({ target }: Pick<Event, 'target'>): void {
   );
 }
 
+/** Of the page as it is now. Returns what ends it. */
+const start = () =>
+  whenIdle(async () => {
+    const { startDevice } = await import('./startDevice');
+    await choosing;
+    return startDevice();
+  });
+
 /**
- * One listener for every control of the page that concerns what stays on the reader's device. All it does is loaded
- * once the page has nothing better to do, or on a tap.
+ * One listener for every control of the page that concerns what stays on the reader's device, and for the buttons of what
+ * opens over the page. All it does is loaded once the page has nothing better to do, or on a tap.
  */
 export function OnThisDevice(): null {
   useEffect(() => {
     for (const tap of takeEarlyTaps()) (tap.type === 'change' ? onChange : onClick)(tap);
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener('click', onClick, { signal });
-    document.addEventListener('change', onChange, { signal });
-    return () => listening.abort();
-  }, []);
-
-  useEffect(() => {
-    const start = () =>
-      whenIdle(async () => {
-        const { startDevice } = await import('./startDevice');
-        await choosing;
-        return startDevice();
-      });
     let stop = start();
     // Another view of the page has other controls, and other cards.
     const restart = () => {
       stop();
       stop = start();
     };
-    document.addEventListener(contentChange, restart);
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('change', onChange, { signal });
+    document.addEventListener(contentChange, restart, { signal });
     return () => {
-      document.removeEventListener(contentChange, restart);
+      listening.abort();
       stop();
     };
   }, []);

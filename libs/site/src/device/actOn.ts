@@ -2,6 +2,7 @@ import { deviceAttributes } from '@cancha/ui/device/deviceAttributes';
 import { readArticles, savedArticles } from './articleShelf';
 import type { Choice } from './choiceOn';
 import { markRead } from './markRead';
+import { isSurface, openSurface } from './openSurface';
 import { chooseSetting, isSettingName, readSettings, steppedSize } from './readerSettings';
 import { say, type DeviceOutcome } from './say';
 import { articleOf, showControls } from './showControls';
@@ -27,6 +28,8 @@ export function choose({ name, value }: Choice): void {
 }
 
 export function actOn(button: Element): void {
+  const act = button.getAttribute(deviceAttributes.action);
+  if (isSurface(act) && button instanceof HTMLElement) return void openSurface(button, act);
   say(outcomeOf(button));
   showAll();
 }

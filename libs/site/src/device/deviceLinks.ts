@@ -12,5 +12,6 @@ export function deviceLinks({ site, t }: Pick<SiteContext, 'site' | 't'>): NavIt
     href: buildPath(site, page, {}),
     current: false,
     fullLoad: false,
+    ...(page === 'preferences' ? { opens: page } : {}),
   }));
 }

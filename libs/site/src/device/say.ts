@@ -5,7 +5,11 @@ export type DeviceOutcome = 'removed' | 'forgotten' | 'full' | 'refused' | '';
 
 /** Says what came of a tap, in the words the page brought along; the same again is said again. */
 export function say(outcome: DeviceOutcome): void {
-  const line = document.querySelector<HTMLElement>(`[${deviceAttributes.status}]`);
+  const place = `[${deviceAttributes.status}]`;
+  // The line of what is open, over that of the page.
+  const line =
+    document.querySelector<HTMLElement>(`[role="dialog"] ${place}`) ??
+    document.querySelector<HTMLElement>(place);
   if (!line) return;
   line.textContent = '';
   line.dataset['outcome'] = outcome;

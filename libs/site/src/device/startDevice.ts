@@ -1,5 +1,6 @@
 import { showAll } from './actOn';
 import { markRead } from './markRead';
+import { openLinkedSurfaces } from './openLinkedSurfaces';
 import { rememberReading } from './rememberReading';
 
 /** Long enough for a list that grows card by card to be marked once. */
@@ -36,7 +37,7 @@ function followOtherTabs(): () => void {
 /** Brings what is kept here to the page that has just come. Returns what ends it. */
 export function startDevice(): () => void {
   showAll();
-  const stops = [markLateCards(), followOtherTabs(), rememberReading()];
+  const stops = [markLateCards(), followOtherTabs(), rememberReading(), openLinkedSurfaces()];
   return () => {
     for (const stop of stops) stop();
   };

@@ -32,7 +32,12 @@ async function wearGlobals(globals: Globals): Promise<void> {
 
 /** Runs in the page: how far down the component reaches, what it opens over the page included. */
 function measureHeight(): number {
-  const parts = [...document.querySelectorAll('#storybook-root, #storybook-root *')];
+  // A surface is beside the story, in the body.
+  const parts = [
+    ...document.querySelectorAll(
+      ':is(#storybook-root, [role="dialog"]), :is(#storybook-root, [role="dialog"]) *',
+    ),
+  ];
   const bottoms = parts
     .filter((part) => part.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
     .map((part) => part.getBoundingClientRect())

@@ -2,7 +2,7 @@
 export const deviceAttributes = {
   /** On an input: name of the setting. */
   setting: 'data-setting',
-  /** On a button: a `DeviceAction`. */
+  /** On a button: a `DeviceAction`. On what opens a surface, a button or a link to what it shows: a `Surface`. */
   action: 'data-act',
   /** On the save button: the article as JSON. */
   article: 'data-article',
@@ -13,6 +13,9 @@ export const deviceAttributes = {
 } as const;
 
 export type DeviceAction = 'save' | 'smaller' | 'larger' | 'forgetRead' | 'forgetSaved';
+
+/** What opens over a page by its one listener. */
+export type Surface = 'preferences' | 'textSize' | 'dayCalendar';
 
 /** Class of elements that are hidden without JavaScript. */
 export const jsOnlyClass = 'jsOnly';

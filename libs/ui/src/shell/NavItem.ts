@@ -1,3 +1,5 @@
+import type { Surface } from '../device/deviceAttributes';
+
 /** The caller has applied the link rules. */
 export type NavItem = {
   id: string;
@@ -10,6 +12,8 @@ export type NavItem = {
   current: boolean;
   /** Full page load instead of client navigation. */
   fullLoad: boolean;
+  /** Opens over the page, instead of following the link. */
+  opens?: Surface;
   rel?: string | undefined;
   target?: '_blank' | undefined;
   referrerPolicy?: 'no-referrer' | undefined;

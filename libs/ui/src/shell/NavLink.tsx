@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, CSSProperties, JSX, ReactNode } from 'react';
+import { deviceAttributes } from '../device/deviceAttributes';
 import type { NavItem } from './NavItem';
 
 type NavLinkProps = {
@@ -40,6 +41,7 @@ function attributesOf({
   referrerPolicy,
   current,
   fullLoad,
+  opens,
 }: NavItem): AnchorHTMLAttributes<HTMLAnchorElement> {
   return {
     ...(title ? { title } : {}),
@@ -48,5 +50,6 @@ function attributesOf({
     ...(referrerPolicy ? { referrerPolicy } : {}),
     ...(current ? { 'aria-current': 'page' } : {}),
     ...(fullLoad ? { 'data-full-load': '' } : {}),
+    ...(opens ? { [deviceAttributes.action]: opens } : {}),
   };
 }

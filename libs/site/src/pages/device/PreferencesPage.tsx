@@ -1,19 +1,15 @@
 import { buildPath } from '@cancha/routing/buildPath';
-import { ArticleBody } from '@cancha/ui/article/ArticleBody/ArticleBody';
-import { BodyText } from '@cancha/ui/article/ArticleBody/BodyText';
-import { DeviceStatus } from '@cancha/ui/device/DeviceStatus/DeviceStatus';
-import { ForgetButton } from '@cancha/ui/device/ForgetButton/ForgetButton';
-import { SettingChoice } from '@cancha/ui/device/SettingChoice/SettingChoice';
-import { SettingSwitch } from '@cancha/ui/device/SettingSwitch/SettingSwitch';
 import { jsOnlyClass } from '@cancha/ui/device/deviceAttributes';
-import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { Metadata } from 'next';
 import type { JSX } from 'react';
-import { schemeChoice, statusWords, textSizeChoice } from '../../device/settingWords';
 import styles from '../../device/DevicePages.module.css';
+import { PreferencesForm } from '../../device/PreferencesForm';
+import { preferencesAttribute } from '../../device/preferencesAttribute';
+import { toPreferences } from '../../device/toPreferences';
 import { hidden } from '../../head/pageRobots';
 import { PageShell } from '../../shell/PageShell';
+import { toJsonLd } from '../../text/toJsonLd';
 import { getSiteContext, type SiteContext } from '../../context/SiteContext';
 
 type PreferencesPageProps = { params: Promise<{ site: string }> };
@@ -30,7 +26,8 @@ export async function PreferencesPage({ params }: PreferencesPageProps): Promise
 
 /** Colours, text and history, each as it is on this device; without JavaScript a line that says what it takes. */
 function PreferencesView({ context }: { context: SiteContext }): JSX.Element {
-  const { site, t } = context;
+  const { t } = context;
+  const preferences = toPreferences(context);
   return (
     <div className={`wrap ${styles['page']}`}>
       <div className={styles['head']}>
@@ -42,27 +39,14 @@ function PreferencesView({ context }: { context: SiteContext }): JSX.Element {
       <noscript>
         <p>{t('device.needsScript')}</p>
       </noscript>
-      <div className={`${jsOnlyClass} ${styles['settings']}`}>
-        <SettingChoice {...schemeChoice(context)} />
-        <div className={styles['sized']}>
-          <SettingChoice {...textSizeChoice(context)} hint={t('device.textSizeHint')} />
-          <ArticleBody>
-            <BodyText html={`<p>${t('device.sample')}</p>`} />
-          </ArticleBody>
-        </div>
-        <section className={styles['history']}>
-          <SectionHead title={t('device.history')} />
-          <SettingSwitch name="history" title={t('device.historyKeep')} hint={t('device.historyHint')} />
-          <div className={styles['buttons']}>
-            <ForgetButton action="forgetRead" label={t('device.historyForget')} />
-            <ForgetButton action="forgetSaved" label={t('device.savedForget')} />
-          </div>
-          <DeviceStatus labels={statusWords(context)} />
-          <p>
-            <a href={buildPath(site, 'saved', {})}>{t('device.saved')}</a>
-          </p>
-        </section>
+      <div className={jsOnlyClass}>
+        <PreferencesForm {...preferences.form} />
       </div>
+      <script
+        type="application/json"
+        {...{ [preferencesAttribute]: '' }}
+        dangerouslySetInnerHTML={{ __html: toJsonLd(preferences) }}
+      />
     </div>
   );
 }

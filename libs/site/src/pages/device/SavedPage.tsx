@@ -1,5 +1,5 @@
 import { buildPath } from '@cancha/routing/buildPath';
-import { jsOnlyClass } from '@cancha/ui/device/deviceAttributes';
+import { deviceAttributes, jsOnlyClass } from '@cancha/ui/device/deviceAttributes';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { Metadata } from 'next';
 import type { JSX } from 'react';
@@ -33,7 +33,9 @@ function SavedView({ context }: { context: SiteContext }): JSX.Element {
         </Headline>
         <p>{t('device.savedText')}</p>
         <p className={jsOnlyClass}>
-          <a href={buildPath(site, 'preferences', {})}>{t('device.preferences')}</a>
+          <a href={buildPath(site, 'preferences', {})} {...{ [deviceAttributes.action]: 'preferences' }}>
+            {t('device.preferences')}
+          </a>
         </p>
       </div>
       <noscript>

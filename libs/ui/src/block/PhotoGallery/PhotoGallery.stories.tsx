@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { closesEveryWay } from '../../stories/closesEveryWay';
 import { longTitle } from '../../stories/storyArticles';
 import { storyPhoto, storyPhotos } from '../../stories/storyPhotos';
 import { GalleryControls } from './GalleryControls.client';
@@ -16,6 +17,10 @@ const meta = {
       position: (n, total) => `${n} / ${total}`,
       photo: (n, total) => `Foto ${n} de ${total}`,
       all: 'Todas las fotos',
+      enlarge: 'Ampliar',
+      close: 'Cerrar',
+      previous: 'Foto anterior',
+      next: 'Foto siguiente',
     },
   },
   decorators: [
@@ -86,6 +91,14 @@ export const UprightAndLying: Story = {
       (frame) => frame.getBoundingClientRect().height,
     );
     await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const OpensTheLightbox: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('link', { name: 'Ampliar: Foto 1 de 4' });
+    await expect(opener).toHaveAttribute('href', storyPhotos[0]!.sources![0].src);
+    await closesEveryWay({ opener, name: 'La final, en fotos', close: 'Cerrar' });
   },
 };
 

@@ -1,7 +1,9 @@
 import type { JSX } from 'react';
 import type { PictureSources } from '../../media/Picture/Picture';
 import { Headline } from '../../text/Headline/Headline';
+import type { LightboxLabels } from '../PhotoLightbox/LightboxPhoto';
 import { galleryAttributes } from './galleryAttributes';
+import { lightboxAttributes } from './lightboxAttributes';
 import type { GalleryPhoto } from './GalleryPhoto';
 import styles from './PhotoGallery.module.css';
 import { PhotoSlide } from './PhotoSlide';
@@ -18,9 +20,9 @@ type PhotoGalleryProps = {
     position: (n: number, total: number) => string;
     /** "Foto 3 de 12", for screen readers. */
     photo: (n: number, total: number) => string;
-    /** Accessible name of the thumbnails. */
-    all: string;
-  };
+    /** "Ampliar". */
+    enlarge: string;
+  } & LightboxLabels;
 };
 
 type Shown = GalleryPhoto & { sources: PictureSources };
@@ -50,7 +52,7 @@ function Thumbnails({ photos, idOf, labels }: ThumbnailsProps): JSX.Element {
 
 /**
  * A carousel with scroll snapping. Works without JavaScript by scrolling and by links between photos; `GalleryControls`
- * adds Home and End, marks and announces the current photo, and keeps links from scrolling the page.
+ * adds Home and End, marks and announces the current photo, keeps links from scrolling the page, and opens the lightbox.
  */
 export function PhotoGallery({
   id,
@@ -71,10 +73,19 @@ export function PhotoGallery({
       }
       previous={i > 0 ? idOf(i - 1) : null}
       next={i < total - 1 ? idOf(i + 1) : null}
+      enlarge={labels.enlarge}
     />
   );
+  const { close, previous, next, all } = labels;
   return (
-    <section aria-labelledby={id} className={styles['gallery']} {...{ [galleryAttributes.gallery]: '' }}>
+    <section
+      aria-labelledby={id}
+      className={styles['gallery']}
+      {...{
+        [galleryAttributes.gallery]: '',
+        [lightboxAttributes.words]: JSON.stringify({ close, previous, next, all } satisfies LightboxLabels),
+      }}
+    >
       <Headline level={level} size="section" id={id}>
         {title}
       </Headline>

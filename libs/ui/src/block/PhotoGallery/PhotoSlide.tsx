@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { joinClasses } from '../../base/joinClasses';
 import type { PictureSources } from '../../media/Picture/Picture';
+import { lightboxAttributes } from './lightboxAttributes';
 import type { GalleryPhoto } from './GalleryPhoto';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './PhotoGallery.module.css';
@@ -12,6 +13,8 @@ type PhotoSlideProps = {
   /** Ids of the neighbouring photos. */
   previous: string | null;
   next: string | null;
+  /** "Ampliar". */
+  enlarge: string;
 };
 
 const srcSet = (sources: PictureSources) => sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
@@ -28,27 +31,33 @@ function Step({ to, side }: { to: string | null; side: 'previous' | 'next' }): J
   );
 }
 
-/** An uncropped photo in a frame of fixed size. */
-export function PhotoSlide({ photo, position, previous, next }: PhotoSlideProps): JSX.Element {
+/** An uncropped photo in a frame of fixed size. Its link leads to the file; `moveGalleries` opens the lightbox instead. */
+export function PhotoSlide({ photo, position, previous, next, enlarge }: PhotoSlideProps): JSX.Element {
   const { sources, alt, caption, credit } = photo;
   const [largest] = sources;
   return (
     <figure className={styles['photo']}>
       <div className={styles['frame']}>
-        <img
-          src={largest.src}
-          {...(sources.length > 1
-            ? { srcSet: srcSet(sources), sizes: '(min-width: 1070px) 738px, 100vw' }
-            : {})}
-          width={largest.width}
-          height={largest.height}
-          alt={alt}
-          loading="lazy"
-        />
+        <a href={largest.src} className={styles['enlarge']} {...{ [lightboxAttributes.enlarge]: '' }}>
+          <span className="srOnly">{position ? `${enlarge}: ${position.spoken}` : enlarge}</span>
+          <img
+            src={largest.src}
+            {...(sources.length > 1
+              ? { srcSet: srcSet(sources), sizes: '(min-width: 1070px) 738px, 100vw' }
+              : {})}
+            width={largest.width}
+            height={largest.height}
+            alt={alt}
+            loading="lazy"
+          />
+          <LineIcon box={24}>
+            <path d="M14 5h5v5M10 19H5v-5" />
+          </LineIcon>
+        </a>
         <Step to={previous} side="previous" />
         <Step to={next} side="next" />
         {position ? (
-          <span className={styles['position']} aria-hidden="true">
+          <span className={styles['position']} aria-hidden="true" {...{ [lightboxAttributes.position]: '' }}>
             {position.text}
           </span>
         ) : null}
@@ -57,7 +66,7 @@ export function PhotoSlide({ photo, position, previous, next }: PhotoSlideProps)
         <figcaption>
           {position ? <span className="srOnly">{position.spoken}: </span> : null}
           {caption ? <span>{caption}</span> : null}
-          {credit ? <span className={styles['credit']}>{credit}</span> : null}
+          {credit ? <small>{credit}</small> : null}
         </figcaption>
       ) : null}
     </figure>

@@ -1,4 +1,6 @@
 import { galleryAttributes } from './galleryAttributes';
+import { lightboxAttributes } from './lightboxAttributes';
+import { readGallery } from './readGallery';
 
 /** The scrolling row of the gallery that contains a node. */
 const reelOf = (node: EventTarget | null): HTMLElement | null =>
@@ -45,6 +47,22 @@ function onClick(event: MouseEvent): void {
   show(reel, i);
 }
 
+/** Opens the lightbox. Where that cannot be had, or is not asked for, the link leads to the photo's file. */
+function onEnlarge(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const { target } = event;
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${lightboxAttributes.enlarge}]`) : null;
+  const gallery = link?.closest(`[${galleryAttributes.gallery}]`);
+  if (!link || !gallery) return;
+  event.preventDefault();
+  const first = [...gallery.querySelectorAll('figure')].findIndex((figure) => figure.contains(link));
+  import('../PhotoLightbox/openPhotoLightbox.lazy').then(
+    ({ openPhotoLightbox }) => openPhotoLightbox(link, { ...readGallery(gallery), first }),
+    () => window.location.assign(link.href),
+  );
+}
+
 /** Marks and announces the current photo. */
 function onScroll(event: Event): void {
   const { target } = event;
@@ -66,11 +84,13 @@ function onScroll(event: Event): void {
 export function moveGalleries(root: Document): () => void {
   root.addEventListener('keydown', onKey);
   root.addEventListener('click', onClick);
+  root.addEventListener('click', onEnlarge);
   // `scroll` does not bubble.
   root.addEventListener('scroll', onScroll, { capture: true, passive: true });
   return () => {
     root.removeEventListener('keydown', onKey);
     root.removeEventListener('click', onClick);
+    root.removeEventListener('click', onEnlarge);
     root.removeEventListener('scroll', onScroll, { capture: true });
   };
 }

@@ -8,16 +8,18 @@ const meta = {
   parameters: { frame: 'text' },
   args: {
     article: '{}',
+    preferences: '/preferencias',
     labels: {
       save: 'Guardar',
+      textSize: 'Tamaño del texto',
       smaller: 'Texto más pequeño',
       larger: 'Texto más grande',
       status: { full: '', refused: '' },
     },
   },
   decorators: [
-    withMessages(({ device: { save, smaller, larger, status } }) => ({
-      labels: { save, smaller, larger, status: { full: status.full, refused: status.refused } },
+    withMessages(({ device: { save, textSize, smaller, larger, status } }) => ({
+      labels: { save, textSize, smaller, larger, status: { full: status.full, refused: status.refused } },
     })),
   ],
 } satisfies Meta<typeof ReadingTools>;

@@ -7,11 +7,16 @@ import styles from './ReadingTools.module.css';
 export type ReadingToolsProps = {
   /** The article to save, as JSON. */
   article: string;
-  labels: { save: string; smaller: string; larger: string; status: DeviceStatusLabels };
+  /** The page of preferences. */
+  preferences: string;
+  labels: { save: string; textSize: string; smaller: string; larger: string; status: DeviceStatusLabels };
 };
 
-/** Save button and text size of an article. Hidden without JavaScript. Small HTML, as every article has it. */
-export function ReadingTools({ article, labels }: ReadingToolsProps): JSX.Element {
+/**
+ * Save button and text size of an article, which on a phone opens in a sheet. Hidden without JavaScript. Small HTML, as
+ * every article has it.
+ */
+export function ReadingTools({ article, preferences, labels }: ReadingToolsProps): JSX.Element {
   return (
     <div className={`${jsOnlyClass} ${styles['tools']}`}>
       <SaveButton article={article} label={labels.save} />
@@ -26,6 +31,10 @@ export function ReadingTools({ article, labels }: ReadingToolsProps): JSX.Elemen
           <span className="srOnly">{labels[action]}</span>
         </button>
       ))}
+      <a className={styles['size']} href={preferences} {...{ [deviceAttributes.action]: 'textSize' }}>
+        <span aria-hidden="true">Aa</span>
+        <span className="srOnly">{labels.textSize}</span>
+      </a>
       <DeviceStatus labels={labels.status} />
     </div>
   );

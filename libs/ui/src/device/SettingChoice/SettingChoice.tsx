@@ -13,6 +13,8 @@ export type SettingChoiceProps = {
   /** Name of the setting, and of the radio group. */
   name: string;
   title: string;
+  /** For screen readers only: what is around it has the same heading. */
+  isTitleHidden?: boolean;
   /** Below the title. */
   hint?: string;
   /** `usual` is checked until the stored setting is known. */
@@ -21,10 +23,11 @@ export type SettingChoiceProps = {
 };
 
 /** Radio buttons in a row, which wraps. */
-export function SettingChoice({ name, title, hint, options, usual }: SettingChoiceProps): JSX.Element {
+export function SettingChoice(props: SettingChoiceProps): JSX.Element {
+  const { name, title, isTitleHidden = false, hint, options, usual } = props;
   return (
     <fieldset className={styles['choice']} {...(hint ? { 'aria-describedby': `${name}-hint` } : {})}>
-      <legend>{title}</legend>
+      <legend {...(isTitleHidden ? { className: 'srOnly' } : {})}>{title}</legend>
       {hint ? <p id={`${name}-hint`}>{hint}</p> : null}
       <div className={styles['options']}>
         {options.map(({ value, label, letter }) => (

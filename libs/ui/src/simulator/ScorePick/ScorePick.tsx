@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import type { ScoreSheetMatch } from '../ScoreSheet/ScoreSheetMatch';
 import styles from './ScorePick.module.css';
 
 export type ScorePickSide = {
@@ -15,6 +16,12 @@ export type ScorePickSide = {
   winLabel: string;
 };
 
+/** A sheet with steps, in which a phone asks for the goals; without it they are written. */
+export type ScorePickSheet = Pick<ScoreSheetMatch, 'labels' | 'onScore'> &
+  Record<'home' | 'away', { fewer: string; more: string }> & {
+    open: (field: HTMLInputElement, match: ScoreSheetMatch) => void;
+  };
+
 export type ScorePickProps = {
   /** "México contra Sudáfrica". */
   label: string;
@@ -26,11 +33,18 @@ export type ScorePickProps = {
   /** `null` for an empty field. Without it the form is submitted. */
   onGoals?: (field: string, goals: number | null) => void;
   onPick?: (value: string) => void;
+  sheet?: ScorePickSheet;
 };
 
 type Handlers = Pick<ScorePickProps, 'onGoals' | 'onPick'>;
 
-function Goals({ side, most, onGoals }: { side: ScorePickSide; most: number } & Handlers): JSX.Element {
+type GoalsProps = {
+  side: ScorePickSide;
+  most: number;
+  openSheet: ((field: HTMLInputElement) => void) | null;
+};
+
+function Goals({ side, most, onGoals, openSheet }: GoalsProps & Handlers): JSX.Element {
   const value = side.goals ?? '';
   const shared = {
     ...({ type: 'number', inputMode: 'numeric', min: 0, max: most, step: 1, name: side.field } as const),
@@ -41,6 +55,11 @@ function Goals({ side, most, onGoals }: { side: ScorePickSide; most: number } & 
     <input
       {...shared}
       value={value}
+      onMouseDown={(event) => {
+        if (!openSheet || !window.matchMedia('(max-width: 768px)').matches) return;
+        event.preventDefault();
+        openSheet(event.currentTarget);
+      }}
       onFocus={(event) => {
         event.currentTarget.select();
       }}
@@ -97,7 +116,14 @@ function TeamText({ side }: { side: ScorePickSide }): JSX.Element {
 }
 
 /** Prediction of a match: goals, or a tap on the winner or on the draw. */
-export function ScorePick({ label, home, away, draw, most, ...handlers }: ScorePickProps): JSX.Element {
+export function ScorePick(props: ScorePickProps): JSX.Element {
+  const { label, home, away, draw, most, sheet, ...handlers } = props;
+  const openSheet =
+    sheet &&
+    ((field: HTMLInputElement) => {
+      const sides = { home: { ...home, ...sheet.home }, away: { ...away, ...sheet.away } };
+      sheet.open(field, { label, ...sides, most, labels: sheet.labels, onScore: sheet.onScore });
+    });
   const ahead = home.goals === null || away.goals === null ? null : Math.sign(home.goals - away.goals);
   return (
     <div role="group" aria-label={label} className={styles['row']}>
@@ -110,7 +136,7 @@ export function ScorePick({ label, home, away, draw, most, ...handlers }: ScoreP
       >
         <TeamText side={home} />
       </PickButton>
-      <Goals side={home} most={most} {...handlers} />
+      <Goals side={home} most={most} openSheet={openSheet ?? null} {...handlers} />
       <PickButton
         value={draw.value}
         label={draw.label}
@@ -120,7 +146,7 @@ export function ScorePick({ label, home, away, draw, most, ...handlers }: ScoreP
       >
         X
       </PickButton>
-      <Goals side={away} most={most} {...handlers} />
+      <Goals side={away} most={most} openSheet={openSheet ?? null} {...handlers} />
       <PickButton
         value={away.value}
         label={away.winLabel}
