@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { closesEveryWay } from '../../stories/closesEveryWay';
 import { longTitle } from '../../stories/storyArticles';
 import { storyPhoto, storyPhotos } from '../../stories/storyPhotos';
-import { GalleryControls } from './GalleryControls.client';
+import { GalleryControls } from '../../stories/GalleryControls.client';
 import { PhotoGallery } from './PhotoGallery';
 
 const meta = {

@@ -51,7 +51,7 @@ function Thumbnails({ photos, idOf, labels }: ThumbnailsProps): JSX.Element {
 }
 
 /**
- * A carousel with scroll snapping. Works without JavaScript by scrolling and by links between photos; `GalleryControls`
+ * A carousel with scroll snapping. Works without JavaScript by scrolling and by links between photos; `moveGalleries`
  * adds Home and End, marks and announces the current photo, keeps links from scrolling the page, and opens the lightbox.
  */
 export function PhotoGallery({

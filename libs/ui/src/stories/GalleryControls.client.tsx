@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { moveGalleries } from './moveGalleries';
+import { moveGalleries } from '../block/PhotoGallery/moveGalleries';
 
-/** One listener for all photo galleries of the page, whose HTML is static. Renders nothing. */
+/** What a page does for its galleries. Renders nothing. */
 export function GalleryControls(): null {
   useEffect(() => moveGalleries(document), []);
   return null;
