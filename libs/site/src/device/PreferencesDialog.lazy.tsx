@@ -13,7 +13,7 @@ export type PreferencesPart = 'preferences' | 'textSize';
 type PreferencesDialogProps = OverlayProps & { preferences: Preferences; part: PreferencesPart };
 
 /** The preferences over the page, which shows at once what is chosen. */
-export function PreferencesDialog(props: PreferencesDialogProps): JSX.Element {
+function PreferencesDialog(props: PreferencesDialogProps): JSX.Element {
   const { preferences, part, ...overlay } = props;
   const { title, close, form } = preferences;
   const isWhole = part === 'preferences';
