@@ -28,6 +28,7 @@ const everywhere: Restriction[] = [
   {
     regex: '^date-fns$',
     message: 'Import date-fns by path, as in date-fns/addDays: on Node the barrel loads 300 files.',
+    allowTypeImports: true,
   },
 ];
 

@@ -14,7 +14,7 @@ export async function closesEveryWay({ opener, name, close }: Opening): Promise<
   const address = window.location.href;
   const ways = [
     () => userEvent.keyboard('{Escape}'),
-    () => window.history.back(),
+    () => Promise.resolve(window.history.back()),
     () => {
       const cross = screen.queryByRole('button', { name: close });
       return userEvent.click(cross ?? document.querySelector('.MuiBackdrop-root')!);

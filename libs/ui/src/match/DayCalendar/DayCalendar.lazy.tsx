@@ -1,10 +1,8 @@
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { Locale } from 'date-fns';
-import { addDays } from 'date-fns/addDays';
-import { subDays } from 'date-fns/subDays';
 import { useState, type JSX } from 'react';
-import { fromCalendarDate, toCalendarDate } from './calendarDate';
+import { fromCalendarDate, shiftCalendarDate, toCalendarDate } from './calendarDate';
 import { createDayAdapter } from './createDayAdapter.lazy';
 import type { DayChoice } from './DayChoice';
 import { dayCalendarStyles } from './dayCalendarStyles';
@@ -29,8 +27,8 @@ export function DayCalendar(props: DayCalendarProps): JSX.Element {
         sx={dayCalendarStyles}
         autoFocus
         value={toCalendarDate(day)}
-        minDate={subDays(toCalendarDate(today), reach)}
-        maxDate={addDays(toCalendarDate(today), reach)}
+        minDate={shiftCalendarDate(today, -reach)}
+        maxDate={shiftCalendarDate(today, reach)}
         views={['day']}
         // Or months of five and six weeks would move what is below.
         fixedWeekNumber={6}
