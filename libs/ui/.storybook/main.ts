@@ -19,7 +19,10 @@ const waitForFaces = {
 const config: StorybookConfig = {
   stories: ['./welcome/*.mdx', './themes/*.stories.tsx', './checks/*.stories.tsx', ...storyGroups],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  framework: '@storybook/react-vite',
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/emptyConfig.ts' } },
+  },
   // The themes' style sheets ask for their faces under /fonts, as on a site.
   staticDirs: globSync('*/generated/fonts', { cwd: sets }).map((folder) => ({
     from: path.join(sets, folder),
