@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
-    options: { builder: { viteConfigPath: '.storybook/emptyConfig.ts' } },
+    options: { builder: { viteConfigPath: path.join(import.meta.dirname, 'emptyConfig.ts') } },
   },
   // The themes' style sheets ask for their faces under /fonts, as on a site.
   staticDirs: globSync('*/generated/fonts', { cwd: sets }).map((folder) => ({
