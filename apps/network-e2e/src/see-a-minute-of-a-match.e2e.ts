@@ -94,6 +94,9 @@ for (const { site, app } of tested) {
       );
       live = await startApp({ name: app.name, backend: backend.origin });
       address = live.origin + pathOf(id);
+      // An app that has just started may not know yet what is told of the match: a minute then leads to the match.
+      const askMinute = async () => (await fetch(`${address}?minuto=79`, { redirect: 'manual' })).status;
+      await expect.poll(askMinute, { timeout: 30_000 }).toBe(200);
     });
     test.afterAll(async () => {
       await live.stop();
