@@ -1,4 +1,4 @@
-import type { Facts, MatchFact } from './factRecords.ts';
+import type { CoverageFact, Facts, MatchFact } from './factRecords.ts';
 
 /**
  * Facts and further facts about the same world as one. Where both tell of a thing, `more` is believed, but it keeps
@@ -21,6 +21,8 @@ export function addFacts(facts: Facts, more: Facts): Facts {
     zones: [...facts.zones.filter(({ stage }) => stageKeys.has(stage)), ...added.zones],
     entries: [...facts.entries.filter(({ tournament }) => !entered.has(tournament)), ...added.entries],
     matches: [...facts.matches.filter(isNew), ...added.matches],
+    coverage: byScope(facts.coverage, added.coverage),
+    rankings: facts.rankings,
     events: byMatch(facts.events, added.events),
     lineUps: byMatch(facts.lineUps, added.lineUps),
     statistics: byMatch(facts.statistics, added.statistics),
@@ -58,6 +60,11 @@ function withKnownKeys(facts: Facts, known: MatchFact[]): Facts {
 
 function byKey<One extends { key: string }>(known: One[], added: One[]): One[] {
   return [...new Map([...known, ...added].map((one) => [one.key, one])).values()];
+}
+
+function byScope(known: CoverageFact[], added: CoverageFact[]): CoverageFact[] {
+  const scopeOf = ({ team, tournament }: CoverageFact): string => `${team} ${tournament ?? ''}`;
+  return [...new Map([...known, ...added].map((one) => [scopeOf(one), one])).values()];
 }
 
 function byMatch<One extends { match: string }>(known: One[], added: One[]): One[] {

@@ -28,6 +28,8 @@ export function decodeFactsFile(text: string, name: string): Facts {
     zones: decode('zones'),
     entries: decode('entries'),
     matches: decode('matches'),
+    coverage: decode('coverage'),
+    rankings: decode('rankings'),
     events: decode('events'),
     lineUps: decode('lineUps'),
     statistics: decode('statistics'),

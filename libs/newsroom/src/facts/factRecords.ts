@@ -75,7 +75,24 @@ const match = z.object({
   city: z.string().nullable(),
   referee: z.string().nullable(),
   attendance: z.int().nullable(),
+  /** On whose ground it is played; null: nobody says, and the side named first counts as at home. */
+  ground: z.enum(['home', 'away', 'neutral']).nullable(),
 });
+
+/**
+ * What a source says of itself: it holds every match that `team` played from one day to another, in one tournament or,
+ * without one, in all; `matches` of them have a result. Where nothing is said, matches may be missing.
+ */
+const coverage = z.object({
+  team: key,
+  tournament: key.nullable(),
+  from: day,
+  until: day,
+  matches: z.int().positive(),
+});
+
+/** The place of a team in the FIFA ranking of a day. */
+const ranking = z.object({ published: day, team: key, position: z.int().positive() });
 
 /** The side of a goal is the side it counts for. A kick of the shoot-out has no minute. */
 const event = z.object({
@@ -154,6 +171,8 @@ export const factRecords = {
   zones: zone,
   entries: entry,
   matches: match,
+  coverage,
+  rankings: ranking,
   events: event,
   lineUps: lineUp,
   statistics,
@@ -166,6 +185,7 @@ export type TeamFact = Facts['teams'][number];
 export type TournamentFact = Facts['tournaments'][number];
 export type StageFact = Facts['stages'][number];
 export type MatchFact = Facts['matches'][number];
+export type CoverageFact = Facts['coverage'][number];
 export type EventFact = Facts['events'][number];
 export type VenueFact = Facts['venues'][number];
 export type PlayerFact = Facts['players'][number];
@@ -185,6 +205,8 @@ export function noFacts(): Facts {
     zones: [],
     entries: [],
     matches: [],
+    coverage: [],
+    rankings: [],
     events: [],
     lineUps: [],
     statistics: [],

@@ -38,7 +38,7 @@ const halves = [
 
 const breaks = [
   { period: periodIds.halfTime, minutes: breakMinutes.half },
-  { period: periodIds.extraBreak, minutes: breakMinutes.extraTime },
+  { period: periodIds.endOfSecondHalf, minutes: breakMinutes.extraTime },
   { period: periodIds.extraBreak, minutes: breakMinutes.extraHalf },
 ] as const;
 
@@ -60,7 +60,7 @@ export function matchTimeline<Event extends TimedEvent>(
   );
   const kicks = events.filter(({ kind }) => kind === 'kick-scored' || kind === 'kick-missed');
   const played = stretches.at(-1)?.to ?? 0;
-  const shootOut = shootOutAfter(played, kicks.length);
+  const shootOut = shootOutAfter(played, kicks.length, extraTime);
   const all = [...stretches, ...shootOut];
   const inPlay = timed.map(({ event, minute }) => ({ event, at: momentOf(minute, stretches) }));
   const shot = kicks.map((event, i) => ({ event, at: (shootOut[1]?.from ?? played) + (i + 1) * kickMs }));
@@ -89,11 +89,11 @@ function layOut(minutes: readonly Minute[], extraTime: boolean): Stretch[] {
   return stretches;
 }
 
-function shootOutAfter(from: number, kicks: number): Stretch[] {
+function shootOutAfter(from: number, kicks: number, extraTime: boolean): Stretch[] {
   if (kicks === 0) return [];
   const start = from + breakMinutes.shootOut * minuteMs;
   return [
-    { period: periodIds.extraBreak, from, to: start, first: null },
+    { period: extraTime ? periodIds.endOfExtra : periodIds.endOfSecondHalf, from, to: start, first: null },
     { period: periodIds.shootOut, from: start, to: start + (kicks + 1) * kickMs, first: null },
   ];
 }

@@ -11,6 +11,8 @@ export function mergeFacts(one: Facts, other: Facts): Facts {
     zones: [...one.zones, ...other.zones],
     entries: [...one.entries, ...other.entries],
     matches: [...one.matches, ...other.matches],
+    coverage: [...one.coverage, ...other.coverage],
+    rankings: [...one.rankings, ...other.rankings],
     events: [...one.events, ...other.events],
     lineUps: [...one.lineUps, ...other.lineUps],
     statistics: [...one.statistics, ...other.statistics],

@@ -7,6 +7,8 @@ export const periodIds = {
   shootOut: 5,
   halfTime: 10,
   extraBreak: 11,
+  endOfSecondHalf: 12,
+  endOfExtra: 13,
   fullTime: 14,
   preMatch: 16,
 } as const;

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addFacts } from './addFacts.ts';
 import { decodeFactsFile } from './decodeFactsFile.ts';
 import { type Facts, noFacts } from './factRecords.ts';
 import { mergeFacts } from './mergeFacts.ts';
@@ -10,11 +11,26 @@ import { mergeFacts } from './mergeFacts.ts';
  * @throws Error on a malformed file, a key used twice or a reference to nothing
  */
 export async function readFacts(folder: string): Promise<Facts> {
+  return checked(await readFolder(folder));
+}
+
+/**
+ * The facts the newsroom tells of (`facts`) with those it does not (`archive`), which may lean on the former.
+ * @throws Error as `readFacts`
+ */
+export async function addArchive(told: Facts, folder: string): Promise<Facts> {
+  return checked(addFacts(told, await readFolder(folder)));
+}
+
+async function readFolder(folder: string): Promise<Facts> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const files = await Promise.all(
     names.map(async (name) => decodeFactsFile(await readFile(join(folder, name), 'utf8'), name)),
   );
-  const facts = files.reduce(mergeFacts, noFacts());
+  return files.reduce(mergeFacts, noFacts());
+}
+
+function checked(facts: Facts): Facts {
   const problems = findBrokenReferences(facts);
   if (problems.length > 0) throw new Error(`The facts do not fit together: ${problems.join('; ')}`);
   return facts;
@@ -55,6 +71,11 @@ export function findBrokenReferences(facts: Facts): string[] {
     expect(teams, match.home, match.key);
     expect(teams, match.away, match.key);
     expect(venues, match.venue, match.key);
+  }
+  for (const { team } of facts.rankings) expect(teams, team, 'ranking');
+  for (const { team, tournament } of facts.coverage) {
+    expect(teams, team, 'coverage');
+    expect(tournaments, tournament, `coverage of ${team}`);
   }
   for (const { match } of [...facts.events, ...facts.lineUps, ...facts.statistics]) {
     expect(matches, match, 'event or line-up');

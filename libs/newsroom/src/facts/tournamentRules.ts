@@ -11,11 +11,23 @@ const partTable = z.object({ stage: key, of: key, teams: z.array(key) });
 /** Where the sides of a knock-out match come from: `1A`, `2B`, `3A/B/C`, `W74` (who won match 74), `L101`. */
 const bracketMatch = z.object({ match: key, number: z.int(), home: z.string(), away: z.string() });
 
+/** What decides a title: the last match of a round, or the first place of a table once it is complete. */
+const title = z.object({
+  stage: key,
+  /** Of a half of the season; `null` for that of the whole competition. */
+  names: z.object({ es: key, pt: key, en: key }).nullable(),
+});
+
+/** Points taken from a team before its first match. */
+const deduction = z.object({ team: key, points: z.int().positive() });
+
 export const tableRules = z.object({
   points: z.object({ win: z.int(), draw: z.int(), loss: z.int() }),
   order: z.array(tieBreaker),
   /** Games among level teams count only when each pair of them has met so often. */
   meetings: z.int().nonnegative(),
+  /** Absent in a file that says nothing of it. */
+  headToHeadAnew: z.enum(['at-once', 'when-spent']).default('at-once'),
 }) satisfies z.ZodType<RankedBy>;
 
 /** What a competition goes by: how its tables are ordered, and how its knock-out matches hang together. */
@@ -24,6 +36,10 @@ export const tournamentRules = tableRules.extend({
   thirds: z.object({ order: z.array(tieBreaker), through: z.int() }).nullable(),
   tables: z.array(partTable),
   bracket: z.array(bracketMatch),
+  titles: z.array(title).default([]),
+  /** The table of a whole year, and over how many seasons points a game are counted, where these decide who goes down. */
+  longTables: z.object({ annual: z.boolean(), averages: z.int().nonnegative() }).nullable().default(null),
+  deductions: z.array(deduction).default([]),
 });
 
 export type TableRules = z.output<typeof tableRules>;
@@ -34,7 +50,11 @@ export const plainRules: TournamentRules = {
   points: { win: 3, draw: 1, loss: 0 },
   order: ['goal-difference', 'goals-for'],
   meetings: 0,
+  headToHeadAnew: 'at-once',
   thirds: null,
   tables: [],
   bracket: [],
+  titles: [],
+  longTables: null,
+  deductions: [],
 };

@@ -16,6 +16,8 @@ export interface LeaguePresentation {
   slug: string;
   names: SourceNames;
   zones: PresentedZone[];
+  /** Who ends first has won it: nothing is played after the table. */
+  firstIsChampion: boolean;
 }
 
 type Known = Partial<LeaguePresentation>;
@@ -57,14 +59,29 @@ const presentations: Readonly<Record<string, Known>> = {
     zones: [zone(every, 1, 4, words.semifinals)],
   },
   'concacaf.cc': { slug: 'copa-de-campeones-concacaf' },
-  'en.1': { zones: [zone(every, 1, 4, words.champions), zone(every, 18, 20, words.relegation)] },
-  'es.1': { zones: [zone(every, 1, 4, words.champions), zone(every, 18, 20, words.relegation)] },
-  'it.1': { zones: [zone(every, 1, 4, words.champions), zone(every, 18, 20, words.relegation)] },
-  'pt.1': { zones: [zone(every, 1, 2, words.champions), zone(every, 17, 18, words.relegation)] },
-  'br.1': { zones: [zone(every, 1, 4, words.libertadores), zone(every, 17, 20, words.relegation)] },
+  'en.1': {
+    firstIsChampion: true,
+    zones: [zone(every, 1, 4, words.champions), zone(every, 18, 20, words.relegation)],
+  },
+  'es.1': {
+    firstIsChampion: true,
+    zones: [zone(every, 1, 4, words.champions), zone(every, 18, 20, words.relegation)],
+  },
+  'it.1': {
+    firstIsChampion: true,
+    zones: [zone(every, 1, 4, words.champions), zone(every, 18, 20, words.relegation)],
+  },
+  'pt.1': {
+    firstIsChampion: true,
+    zones: [zone(every, 1, 2, words.champions), zone(every, 17, 18, words.relegation)],
+  },
+  'br.1': {
+    firstIsChampion: true,
+    zones: [zone(every, 1, 4, words.libertadores), zone(every, 17, 20, words.relegation)],
+  },
   'mx.1': { zones: [zone(half, 1, 6, words.quarterfinals), zone(half, 7, 10, words.playIn)] },
   'co.1': { zones: [zone(half, 1, 8, words.groups), zone(/Playoffs, Group/, 1, 1, words.final)] },
-  'ar.1': { zones: [zone(/, Zona /, 1, 8, words.roundOf16)] },
+  'ar.1': { firstIsChampion: true, zones: [zone(/, Zona /, 1, 8, words.roundOf16)] },
   'us.1': { zones: [zone(/Conference/, 1, 7, words.roundOne), zone(/Conference/, 8, 9, words.wildCard)] },
   'conmebol.lib': { zones: [zone(group, 1, 2, words.roundOf16), zone(group, 3, 3, words.sudamericana)] },
   'conmebol.sud': { zones: [zone(group, 1, 1, words.roundOf16), zone(group, 2, 2, words.playOffs)] },
@@ -74,5 +91,11 @@ const presentations: Readonly<Record<string, Known>> = {
 /** How a competition is presented. One that nobody has presented yet goes by the names its file has. */
 export function presentationOf(competition: SourceCompetition): LeaguePresentation {
   const names = namesOf(competition);
-  return { slug: slugOf(names.es), names, zones: [], ...presentations[competition.id] };
+  return {
+    slug: slugOf(names.es),
+    names,
+    zones: [],
+    firstIsChampion: false,
+    ...presentations[competition.id],
+  };
 }

@@ -4,7 +4,7 @@ import { plainRules, type TableRules, type TournamentRules } from '../tournament
 const among: TieBreaker[] = ['head-to-head-points', 'head-to-head-goal-difference', 'head-to-head-goals-for'];
 const overall: TieBreaker[] = ['goal-difference', 'goals-for'];
 
-type Rules = Partial<TableRules> & Pick<Partial<TournamentRules>, 'thirds'>;
+type Rules = Partial<TableRules> & Pick<Partial<TournamentRules>, 'thirds' | 'longTables'>;
 
 /** Where a rule changed: the first season that goes by it. The newest comes first. */
 type Since = readonly (readonly [season: string, rules: Rules])[];
@@ -18,13 +18,20 @@ const rules: Readonly<Record<string, Since>> = {
     [
       '2026',
       {
-        order: [...among, ...overall, 'fair-play'],
-        thirds: { order: [...overall, 'fair-play'], through: 8 },
+        order: [...among, ...overall, 'fair-play', 'fifa-ranking'],
+        headToHeadAnew: 'when-spent',
+        thirds: { order: [...overall, 'fair-play', 'fifa-ranking'], through: 8 },
       },
     ],
     ['1930', { order: [...overall, ...among, 'fair-play'] }],
   ],
   'conmebol.ca': [['1916', { order: [...overall, ...among] }]],
+  // The confederations order the tables of national teams alike
+  'int.copaamerica': [['1916', { order: [...overall, ...among] }]],
+  'int.goldcup': [['1991', { order: [...overall, ...among] }]],
+  'int.cnl': [['2019-20', { order: [...overall, ...among] }]],
+  'int.wcq-conmebol': [['2018', { order: [...overall, ...among] }]],
+  'int.wcq-concacaf': [['2018', { order: [...overall, ...among] }]],
   'conmebol.lib': [['1960', { order: [...overall, 'away-goals'] }]],
   'conmebol.sud': [['2002', { order: [...overall, 'away-goals'] }]],
   'uefa.cl': [['2024-25', { order: [...overall, 'away-goals', 'wins', 'away-wins'] }]],
@@ -53,7 +60,9 @@ const rules: Readonly<Record<string, Since>> = {
   'en.1': [['1992', { order: [...overall, 'head-to-head-points'] }]],
   'br.1': [['1971', { order: ['wins', ...overall, 'head-to-head-points'] }]],
   'us.1': [['1996', { order: ['wins', ...overall] }]],
-  'ar.1': [['1931', { order: [...overall, 'head-to-head-points'] }]],
+  'ar.1': [
+    ['1931', { order: [...overall, 'head-to-head-points'], longTables: { annual: true, averages: 3 } }],
+  ],
   'mx.1': [['1943', { order: [...overall, 'head-to-head-points', 'away-goals'] }]],
   'co.1': [['1948', { order: [...overall, 'away-goals'] }]],
 };

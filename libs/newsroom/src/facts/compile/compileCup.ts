@@ -36,8 +36,8 @@ export function compileCup(source: SourceCup, internationals: SourceInternationa
         slug: slug ?? slugOf(competition.name),
         season,
         ...namesOf(competition),
-        whole: true,
-        rules: compileRules(source),
+        whole: !source.hasGaps,
+        rules: compileRules(source, tournament),
       },
     ],
     stages,
@@ -74,9 +74,11 @@ export function namesOf({ name, names }: SourceCup['competition']): SourceNames 
   return names ?? { es: name, pt: name, en: name };
 }
 
-function compileRules({ competition, season, matches }: SourceCup): TournamentRules {
+function compileRules({ competition, season, matches }: SourceCup, tournament: string): TournamentRules {
+  const hasFinal = matches.some(({ stage }) => stage === 'final');
   return {
     ...rulesOf(competition.id, season),
+    titles: hasFinal ? [{ stage: stageKey(tournament, { stage: 'final' }), names: null }] : [],
     bracket: matches.flatMap(({ id, n, slots }) =>
       slots && n !== undefined ? [{ match: id, number: n, home: slots[0], away: slots[1] }] : [],
     ),
@@ -174,9 +176,10 @@ function compileMatch(
   tournament: string,
   internationals: SourceInternational[],
 ): MatchFact {
+  const twin = internationals.find((other) => isSameMatch(match, other));
   return {
     key: match.id,
-    alias: internationals.find((other) => isSameMatch(match, other))?.id ?? null,
+    alias: twin?.id ?? null,
     tournament,
     stage: stageKey(tournament, match),
     week: weekOf(source, match),
@@ -189,7 +192,14 @@ function compileMatch(
     city: null,
     referee: match.referee ?? null,
     attendance: match.attendance ?? null,
+    ground: twin ? groundOf(match, twin) : null,
   };
+}
+
+/** The list of internationals names the host first, whatever the order of the cup is. */
+function groundOf({ home }: SourceCupMatch, twin: SourceInternational): MatchFact['ground'] {
+  if (twin.neutral) return 'neutral';
+  return twin.home === home ? 'home' : 'away';
 }
 
 /**

@@ -63,11 +63,12 @@ type Squad = ReadonlyMap<number, SquadMember>;
 const lines: Record<SourceMatchCentrePlayer['pos'], number> = { GK: 0, DF: 1, MD: 2, FW: 3 };
 const positions: PlayerFact['position'][] = ['GK', 'DF', 'MF', 'FW'];
 
-function toCup({ competition, season, teams, matches }: SourceMatchCentre): SourceCup {
+function toCup({ competition, season, hasGaps, teams, matches }: SourceMatchCentre): SourceCup {
   const firstInGroup = new Map<string, number>();
   return {
     competition,
     season,
+    hasGaps: hasGaps ?? false,
     venues: [],
     teams,
     matches: matches.map(({ id, utc, stage, group, venue, home, away, score }) => {

@@ -21,10 +21,11 @@ export function compileLeague(source: SourceLeague): Facts {
         slug,
         season,
         ...names,
-        whole: true,
+        whole: !source.hasGaps,
         rules: {
           ...rulesOf(competition.id, season),
           tables: tables.flatMap(({ stage, of, teams }) => (of === null ? [] : [{ stage, of, teams }])),
+          titles: titlesOf(source, tournament),
         },
       },
     ],
@@ -46,6 +47,7 @@ export function compileLeague(source: SourceLeague): Facts {
       city: null,
       referee: null,
       attendance: null,
+      ground: null,
     })),
   };
 }
@@ -113,6 +115,26 @@ function compileStages(source: SourceLeague, tournament: string, tables: PlacedT
         .map(({ name, stage }) => ({ key: stage, tournament, ...stageNames(name), hasTable: true })),
     ];
   });
+}
+
+/** Who wins the last match of the season, or of each half of it, and elsewhere who ends first. */
+function titlesOf(source: SourceLeague, tournament: string): TournamentRules['titles'] {
+  const rounds = roundsOf(source);
+  const titleOf = (round: string, names: TournamentRules['titles'][number]['names']) => ({
+    stage: stageKey(tournament, round),
+    names,
+  });
+  const halves = ['Apertura', 'Clausura'].flatMap((half) => {
+    const decider = [`${half} Playoffs Gran Final`, `${half} Playoffs Final`].find((one) =>
+      rounds.includes(one),
+    );
+    return decider === undefined ? [] : [titleOf(decider, stageNames(half))];
+  });
+  if (halves.length > 0) return halves;
+  const final = rounds.find((round) => /^(Finals |Playoffs )?Final$/.test(round));
+  if (final !== undefined) return [titleOf(final, null)];
+  const isLeague = presentationOf(source.competition).firstIsChampion && rounds.includes(wholeSeason);
+  return isLeague ? [titleOf(wholeSeason, null)] : [];
 }
 
 function roundsOf({ matches }: SourceLeague): string[] {

@@ -1,12 +1,18 @@
 import { type Facts, type MatchFact, noFacts, type TeamFact } from '../factRecords.ts';
 import { mergeFacts } from '../mergeFacts.ts';
+import { compileCoverage } from './compileCoverage.ts';
 import { compileCup, compileGoals } from './compileCup.ts';
 import { compileDetailedCup, type KnownNames } from './compileDetailedCup.ts';
 import { compileInternationals } from './compileInternationals.ts';
 import { compileLeague } from './compileLeague.ts';
 import { compileEvents, compileSquads } from './compileMatchCentre.ts';
 import { compileTeams } from './compileTeams.ts';
-import { cupEdition, internationalEdition } from './internationalEditions.ts';
+import {
+  competitionCode,
+  confederationsOf,
+  cupEdition,
+  internationalEdition,
+} from './internationalEditions.ts';
 import type { SourceFile } from './readSourceFile.ts';
 import type { SourceProblem } from './sourceProblem.ts';
 import type { SourceInternational } from './sourceTypes.ts';
@@ -44,7 +50,9 @@ export function compileSources(files: SourceFile[], problems: SourceProblem[]): 
     ...ofKind('league').map((file) => attempt(file, () => compileLeague(file.source))),
     ...lists.map((file) => attempt(file, () => compileList(file, told, problems))),
   ].reduce(mergeFacts, noFacts());
-  return dropStrangers({ ...facts, teams });
+  const kept = dropStrangers({ ...facts, teams });
+  const sources = lists.map(({ source }) => source);
+  return { ...kept, coverage: compileCoverage(kept, sources) };
 }
 
 type MatchCheck = (match: MatchFact, file: string) => boolean;
@@ -64,8 +72,14 @@ function matchCheck(teams: TeamFact[], problems: SourceProblem[]): MatchCheck {
   };
 }
 
+/** A tournament that loses a match is not whole any more. */
 function onlyMatches(facts: Facts, isKept: (match: MatchFact) => boolean): Facts {
-  return { ...facts, matches: facts.matches.filter(isKept) };
+  const matches = facts.matches.filter(isKept);
+  const lost = new Set(
+    facts.matches.filter((match) => !matches.includes(match)).map((one) => one.tournament),
+  );
+  const tournaments = facts.tournaments.map((one) => ({ ...one, whole: one.whole && !lost.has(one.key) }));
+  return { ...facts, tournaments, matches };
 }
 
 function attemptOrTell(file: SourceFile, compile: () => Facts, problems: SourceProblem[]): Facts {
@@ -134,23 +148,26 @@ function compileList(
   problems: SourceProblem[],
 ): Facts {
   const aliases = new Set(told.map(({ alias }) => alias));
+  const confederations = confederationsOf(source.teams);
   const known = source.matches.filter((match) =>
-    isOfKnownCompetition(match, source.tournaments, file, problems),
+    isOfKnownCompetition(match, competitionCode(match, confederations), source.tournaments, file, problems),
   );
   return compileInternationals(
     known.filter(({ id }) => !aliases.has(id)),
     source.tournaments,
+    confederations,
   );
 }
 
 function isOfKnownCompetition(
   { id, t, date }: SourceInternational,
+  code: string,
   names: Record<string, string>,
   file: string,
   problems: SourceProblem[],
 ): boolean {
   try {
-    internationalEdition(t, date, names[t]);
+    internationalEdition(code, date, names[t]);
     return true;
   } catch (error) {
     problems.push({

@@ -1,4 +1,9 @@
-import type { SourceNames } from './sourceTypes.ts';
+import { tz } from '@date-fns/tz';
+import { addDays } from 'date-fns/addDays';
+import { formatISO } from 'date-fns/formatISO';
+import type { SourceInternational, SourceNames } from './sourceTypes.ts';
+
+const utc = tz('UTC');
 
 interface Competition {
   slug: string;
@@ -10,6 +15,12 @@ interface Competition {
 }
 
 const same = (name: string): SourceNames => ({ es: name, pt: name, en: name });
+
+const worldCups: [lastDay: string, season: string][] = [
+  ['2018-12-31', '2018'],
+  ['2022-12-31', '2022'],
+  ['2026-12-31', '2026'],
+];
 
 const competitions = {
   uncaf: {
@@ -28,18 +39,32 @@ const competitions = {
     slug: 'amistosos',
     names: { es: 'Amistoso internacional', pt: 'Amistoso internacional', en: 'International friendly' },
   },
-  wcq: {
-    slug: 'eliminatorias-mundial',
+  'wcq-conmebol': {
+    slug: 'eliminatorias-sudamericanas',
     names: {
-      es: 'Eliminatorias mundialistas',
-      pt: 'Eliminatórias da Copa do Mundo',
-      en: 'World Cup qualification',
+      es: 'Eliminatorias sudamericanas',
+      pt: 'Eliminatórias Sul-Americanas',
+      en: 'South American World Cup qualification',
     },
-    editions: [
-      ['2018-12-31', '2018'],
-      ['2022-12-31', '2022'],
-      ['2026-12-31', '2026'],
-    ],
+    editions: worldCups,
+  },
+  'wcq-concacaf': {
+    slug: 'eliminatorias-concacaf',
+    names: {
+      es: 'Eliminatorias de Concacaf',
+      pt: 'Eliminatórias da Concacaf',
+      en: 'CONCACAF World Cup qualification',
+    },
+    editions: worldCups,
+  },
+  'wcq-playoff': {
+    slug: 'repechaje-intercontinental',
+    names: {
+      es: 'Repechaje intercontinental',
+      pt: 'Repescagem intercontinental',
+      en: 'Intercontinental play-offs',
+    },
+    editions: worldCups,
   },
   copaamerica: { slug: 'copa-america', cup: 'conmebol.ca', names: same('Copa América') },
   goldcup: { slug: 'copa-oro', names: { es: 'Copa Oro', pt: 'Copa Ouro', en: 'Gold Cup' } },
@@ -103,6 +128,28 @@ const competitions = {
 
 const byCode: ReadonlyMap<string, Competition> = new Map(Object.entries(competitions));
 
+/** The confederation of a team, by its trigram. */
+export type Confederations = ReadonlyMap<string, string>;
+
+export function confederationsOf(
+  teams: readonly { id: string; confederation?: string | null | undefined }[],
+): Confederations {
+  return new Map(
+    teams.flatMap(({ id, confederation }) => (confederation ? [[id, confederation] as const] : [])),
+  );
+}
+
+/** The competition of a match. The source has one for all qualifying: each confederation plays its own. */
+export function competitionCode(
+  { t, home, away }: Pick<SourceInternational, 't' | 'home' | 'away'>,
+  confederations: Confederations,
+): string {
+  if (t !== 'wcq') return t;
+  const confederation = confederations.get(home)?.toLowerCase();
+  const own = `wcq-${confederation}`;
+  return confederation === confederations.get(away)?.toLowerCase() && byCode.has(own) ? own : 'wcq-playoff';
+}
+
 /** An edition of a competition of national teams. */
 export interface InternationalEdition {
   key: string;
@@ -132,6 +179,28 @@ export function cupEdition(
   const [code, competition] = [...byCode].find(([, known]) => known.cup === cup) ?? [];
   if (code === undefined || !competition) return { key: `${cup}-${season}`, slug: null, code: null };
   return { key: `${familyOf(code)}-${season}`, slug: competition.slug, code };
+}
+
+/**
+ * The first and the last day whose matches an edition holds, as `internationalEdition` sorts them. `null` for the key of
+ * anything else, and for an edition that has no first day.
+ */
+export function editionDays(key: string): { first: string; last: string } | null {
+  const [, family = '', season = ''] = /^(.+?)-(\d{4}(?:-\d\d)?)$/.exec(key) ?? [];
+  const code = [...byCode.keys()].find((one) => familyOf(one) === family) ?? '';
+  const competition = byCode.get(code);
+  const editions = competition && 'editions' in competition ? competition.editions : undefined;
+  const at = editions?.findIndex(([, name]) => name === season) ?? -1;
+  const [last] = editions?.[at] ?? [];
+  const [before] = editions?.[at - 1] ?? [];
+  if (last !== undefined) return before === undefined ? null : { first: dayAfter(before), last };
+  // Without a list of its own an edition is a calendar year, but for what comes after the last of a list
+  if (editions || !/^\d{4}$/.test(season)) return null;
+  return { first: `${season}-01-01`, last: `${season}-12-31` };
+}
+
+function dayAfter(day: string): string {
+  return formatISO(addDays(`${day}T00:00:00Z`, 1, { in: utc }), { representation: 'date', in: utc });
 }
 
 function familyOf(code: string): string {

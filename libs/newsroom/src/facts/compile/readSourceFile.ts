@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readScope } from './readScope.ts';
 import { firstIssue, type SourceProblem } from './sourceProblem.ts';
 import {
   sourceClub,
@@ -55,6 +56,7 @@ const shapes = {
     matches: records,
   }),
   internationals: z.object({
+    scope: z.string().optional(),
     tournaments: z.record(z.string(), z.string()),
     teams: records,
     matches: records,
@@ -100,11 +102,14 @@ function readShape(file: string, body: unknown, say: Say): SourceFile | null {
   if (league) return { kind: 'league', file, source: readLeague(league, say) };
   const internationals = shapes.internationals.safeParse(body).data;
   if (internationals) {
-    const { tournaments, teams, matches } = internationals;
+    const { tournaments, teams } = internationals;
+    const matches = readEach('matches', internationals.matches, sourceInternational, say);
+    const isAllRead = matches.length === internationals.matches.length;
     const source = {
+      scope: isAllRead ? readScope(internationals.scope ?? '', matches) : null,
       tournaments,
       teams: readEach('teams', teams, sourceNation, say),
-      matches: readEach('matches', matches, sourceInternational, say),
+      matches,
     };
     return { kind: 'internationals', file, source };
   }
@@ -125,33 +130,39 @@ function readLooseShape(file: string, body: unknown, say: Say): SourceFile | nul
 }
 
 function readCup(head: Omit<z.output<typeof shapes.cup>, 'squads'>, say: Say): SourceCup {
+  const matches = readEach('matches', head.matches, sourceCupMatch, say);
   return {
     ...head,
+    hasGaps: matches.length < head.matches.length,
     venues: readEach('venues', head.venues, sourceVenue, say),
     teams: readEach('teams', head.teams, sourceNation, say),
-    matches: readEach('matches', head.matches, sourceCupMatch, say),
+    matches,
   };
 }
 
 function readLeague(head: z.output<typeof shapes.league>, say: Say): SourceLeague {
+  const matches = readEach('matches', head.matches, sourceLeagueMatch, say);
   return {
     ...head,
+    hasGaps: matches.length < head.matches.length,
     tables: readEach('tables', head.tables, sourceTable, say),
-    matches: readEach('matches', head.matches, sourceLeagueMatch, say),
+    matches,
   };
 }
 
 function readMatchCentre(head: z.output<typeof shapes.matchCentre>, say: Say): SourceMatchCentre {
   const players = readByKey(head.players, sourceMatchCentrePlayer, say);
+  const matches = readEach('matches', head.matches, sourceMatchCentreMatch, say).filter((match) => {
+    const stranger = findStranger(match);
+    if (stranger) say(`matches, ${match.id}: ${stranger}`);
+    return !stranger;
+  });
   return {
     ...head,
+    hasGaps: matches.length < head.matches.length,
     players,
     teams: readEach('teams', head.teams, sourceNation, say),
-    matches: readEach('matches', head.matches, sourceMatchCentreMatch, say).filter((match) => {
-      const stranger = findStranger(match);
-      if (stranger) say(`matches, ${match.id}: ${stranger}`);
-      return !stranger;
-    }),
+    matches,
   };
 }
 

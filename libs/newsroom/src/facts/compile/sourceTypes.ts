@@ -18,6 +18,7 @@ export const sourceNation = z.object({
   iso2: flag.nullable(),
   group: z.string().optional(),
   coach: z.string().optional(),
+  confederation: z.string().nullish(),
 });
 
 export const sourceVenue = z.object({
@@ -113,6 +114,8 @@ export const sourceInternational = z.object({
   away: key,
   score: pair.optional(),
   city: z.string(),
+  /** Not on the ground of either; else the host is named first. */
+  neutral: z.boolean().optional(),
   shootoutWinner: z.string().optional(),
   goals: z
     .array(
@@ -186,6 +189,8 @@ export type SourceMatchCentrePlayer = z.output<typeof sourceMatchCentrePlayer>;
 export interface SourceCup {
   competition: SourceCompetition;
   season: string;
+  /** Some of its records could not be read. */
+  hasGaps?: boolean;
   venues: SourceVenue[];
   teams: SourceNation[];
   matches: SourceCupMatch[];
@@ -205,12 +210,25 @@ export interface SourceSquads {
 export interface SourceLeague {
   competition: SourceCompetition;
   season: string;
+  /** Some of its records could not be read. */
+  hasGaps?: boolean;
   teams: string[];
   tables: SourceTable[];
   matches: SourceLeagueMatch[];
 }
 
+/** National teams of which a list holds every match between two days. */
+export interface SourceScope {
+  from: string;
+  until: string;
+  teams: string[];
+  /** All that the list holds, whatever is selected of it later. */
+  matches: SourceInternational[];
+}
+
 export interface SourceInternationals {
+  /** What the list says of itself; null where it says nothing that is understood. */
+  scope: SourceScope | null;
   /** What the competitions are called, by code. */
   tournaments: Record<string, string>;
   teams: SourceNation[];
@@ -225,6 +243,8 @@ export interface SourceClubs {
 export interface SourceMatchCentre {
   competition: SourceCompetition;
   season: string;
+  /** Some of its records could not be read. */
+  hasGaps?: boolean;
   teams: SourceNation[];
   players: Record<string, SourceMatchCentrePlayer>;
   matches: SourceMatchCentreMatch[];

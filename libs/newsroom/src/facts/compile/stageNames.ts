@@ -7,7 +7,10 @@ const rounds = {
   qf: { es: 'Cuartos de final', pt: 'Quartas de final', en: 'Quarter-finals' },
   sf: { es: 'Semifinales', pt: 'Semifinais', en: 'Semi-finals' },
   third: { es: 'Tercer puesto', pt: 'Disputa do terceiro lugar', en: 'Third-place play-off' },
+  fifth: { es: 'Quinto puesto', pt: 'Disputa do quinto lugar', en: 'Fifth-place play-off' },
   final: { es: 'Final', pt: 'Final', en: 'Final' },
+  Table: { es: 'Clasificación', pt: 'Classificação', en: 'Standings' },
+  'Final round': { es: 'Fase final', pt: 'Fase final', en: 'Final round' },
   'Regular season': { es: 'Temporada regular', pt: 'Temporada regular', en: 'Regular season' },
   League: { es: 'Fase de liga', pt: 'Fase de liga', en: 'League phase' },
   Apertura: { es: 'Apertura', pt: 'Apertura', en: 'Apertura' },
@@ -19,6 +22,8 @@ const rounds = {
   'Round 1': { es: 'Primera ronda', pt: 'Primeira fase', en: 'Round one' },
   'Round 2': { es: 'Segunda ronda', pt: 'Segunda fase', en: 'Round two' },
   'Round 3': { es: 'Tercera ronda', pt: 'Terceira fase', en: 'Round three' },
+  'Round 4': { es: 'Cuarta ronda', pt: 'Quarta fase', en: 'Round four' },
+  'Round 5': { es: 'Hexagonal final', pt: 'Hexagonal final', en: 'Final hexagonal' },
   'Round of 32': { es: 'Dieciseisavos de final', pt: '16 avos de final', en: 'Round of 32' },
   'Round of 16': { es: 'Octavos de final', pt: 'Oitavas de final', en: 'Round of 16' },
   Quarterfinals: { es: 'Cuartos de final', pt: 'Quartas de final', en: 'Quarter-finals' },
@@ -60,8 +65,8 @@ export function stageNames(round: string): SourceNames {
   const within = /^(Finals|Playoffs|Qualifying) (.+)$/.exec(round);
   if (within?.[2] !== undefined)
     return within[1] === 'Qualifying' ? qualifying(within[2]) : stageNames(within[2]);
-  const letter = /^(Group|Zona) ([A-Z])$/.exec(round);
-  if (letter?.[2] !== undefined) return letter[1] === 'Zona' ? zoneNames(letter[2]) : groupNames(letter[2]);
+  const letter = /^(Group|Zona|League) ([A-Z\d])$/.exec(round);
+  if (letter?.[2] !== undefined) return lettered[letter[1] ?? '']?.(letter[2]) ?? groupNames(letter[2]);
   if (round.includes(', ')) return joinNames(round.split(', ').map(stageNames));
   return { es: round, pt: round, en: round };
 }
@@ -73,6 +78,16 @@ export function groupNames(letter: string): SourceNames {
 function zoneNames(letter: string): SourceNames {
   return { es: `Zona ${letter}`, pt: `Zona ${letter}`, en: `Zone ${letter}` };
 }
+
+function leagueNames(letter: string): SourceNames {
+  return { es: `Liga ${letter}`, pt: `Liga ${letter}`, en: `League ${letter}` };
+}
+
+const lettered: Readonly<Record<string, (letter: string) => SourceNames>> = {
+  Group: groupNames,
+  Zona: zoneNames,
+  League: leagueNames,
+};
 
 function namesOfHalf(half: string, { es, pt, en }: SourceNames): SourceNames {
   const isGroup = /^Group [A-Z]$/.test(en);
