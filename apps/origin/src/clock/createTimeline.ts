@@ -19,25 +19,28 @@ export type TimelineStart = {
   readonly from: Date;
   /** The readers' time at the start, in whole minutes: a kick-off has no seconds. */
   readonly at: Date;
+  /** What the data have of before stays at its own time: competitions that were over when this one began. */
+  readonly since: Date;
   /** Milliseconds of the data's time in each millisecond that passes; 0 stands still. */
   readonly speed: number;
 };
 
 /**
- * A timeline that is at `from` now. What lies behind keeps its distances; what lies ahead comes at the given speed.
+ * A timeline that is at `from` now. What lies behind, down to `since`, keeps its distances; what lies ahead comes at the given speed.
  * At speed 0 the readers' time stands still too: nothing that lies ahead ever comes.
  */
 export function createTimeline(
-  { from, speed }: { from: Date; speed: number },
+  { from, since, speed }: Omit<TimelineStart, 'at'>,
   real: () => Date = () => new Date(),
 ): Timeline {
   const at = startOfMinute(real());
   const passed = () => real().getTime() - at.getTime();
   return {
-    start: { from, at, speed },
+    start: { from, at, since, speed },
     dataNow: () => new Date(from.getTime() + passed() * speed),
     now: () => (speed === 0 ? at : real()),
     replayedAt: (recorded) => {
+      if (recorded < since) return recorded;
       const ahead = recorded.getTime() - from.getTime();
       return new Date(at.getTime() + (ahead > 0 && speed > 0 ? ahead / speed : ahead));
     },

@@ -38,7 +38,7 @@ export const sites = pgTable('sites', {
   app: text(),
   prefix: text().notNull().default(''),
   address: text(),
-  /** What stands beside everything about betting; `null` for a site without it. */
+  /** What stands beside everything about betting; `null` where the parent's does, empty for a site without betting. */
   bettingNotice: text('betting_notice'),
   pictureCredit: text('picture_credit').notNull(),
   colours: jsonb().$type<[string, string]>().notNull(),

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { bare, searchVector } from './searchWords.ts';
 
@@ -138,6 +139,8 @@ export const matches = pgTable(
     venueCity: text('venue_city'),
     referee: text(),
     attendance: integer(),
+    /** On whose ground it is played; null: nobody says. */
+    ground: text({ enum: ['home', 'away', 'neutral'] }),
     homeFormation: text('home_formation'),
     awayFormation: text('away_formation'),
     /** When its day or hour, or whether it is off, last changed; null: never since the seed. */
@@ -152,6 +155,40 @@ export const matches = pgTable(
     index('football_matches_home').on(table.homeId, table.kickOff),
     index('football_matches_away').on(table.awayId, table.kickOff),
   ],
+);
+
+/**
+ * What the source says of its own completeness: every match a team played from one day to another, in one tournament or
+ * in all, is here, and `matches` of them have a result. In the data's own time.
+ */
+export const coverage = pgTable(
+  'football_coverage',
+  {
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    tournamentId: text('tournament_id').references(() => tournaments.id),
+    from: date({ mode: 'string' }).notNull(),
+    until: date({ mode: 'string' }).notNull(),
+    matches: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('football_coverage_scope').on(table.teamId, table.tournamentId),
+    index('football_coverage_tournament').on(table.tournamentId),
+  ],
+);
+
+/** Places in the FIFA ranking, by the day it was published. */
+export const rankings = pgTable(
+  'football_rankings',
+  {
+    published: date({ mode: 'string' }).notNull(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    position: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.published, table.teamId] })],
 );
 
 /** What happened, in order. `side` of a goal is the side it counts for, own goals too. */

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
@@ -12,8 +14,17 @@ import { disableWasmTierUp } from './disableWasmTierUp.ts';
 
 export type OpenDatabase = { db: OriginDatabase; close: () => Promise<void> };
 
-/** PostgreSQL's own 128 MB of page cache would be touched whole at start; everything here is a few megabytes. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const settings = [
+  // PostgreSQL's own 128 MB of page cache would be touched whole at start; everything here is a few megabytes
+  'shared_buffers=16MB',
+  // Logs of what has been written are not kept for reuse: every copy of the database would carry them
+  'wal_recycle=off',
+  'min_wal_size=32MB',
+];
+const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])];
+
+/** PostgreSQL's own, which a server has at hand: words that are like each other. */
+const extensions = { fuzzystrmatch, pg_trgm };
 
 /**
  * The embedded database, kept in `folder`; without a folder, in memory only. What was answered outlives the process,
@@ -22,14 +33,14 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
  */
 export async function openEmbeddedDatabase(folder?: string): Promise<OpenDatabase> {
   disableWasmTierUp();
-  if (folder === undefined) return openPglite(new PGlite({ startParams }));
+  if (folder === undefined) return openPglite(new PGlite({ startParams, extensions }));
 
   const dataDir = databaseFolder(folder);
   await mkdir(dataDir, { recursive: true });
   const release = await claimFolder(folder);
   try {
     await createDatabase(dataDir);
-    return await openPglite(new PGlite({ dataDir, startParams }), release);
+    return await openPglite(new PGlite({ dataDir, startParams, extensions }), release);
   } catch (error) {
     await release();
     throw unusableFolder(dataDir, error);

@@ -3,3 +3,4 @@ export * from './contentTables.ts';
 export * from './siteTables.ts';
 export * from './footballTables.ts';
 export * from './readerTables.ts';
+export * from './searchTables.ts';

@@ -9,6 +9,14 @@ const small = 'áàâãäåāăąéèêëēėęěíìîïīóòôõöøōőúù�
 const large = small.toUpperCase();
 const plain = 'aaaaaaaaaeeeeeeeeiiiiioooooooouuuuuuunnncccssszzzyydglrtt';
 
+const plainOf = new Map([...(small + large)].map((letter, at) => [letter, (plain + plain)[at] ?? letter]));
+
+/** What `bare` makes of a text, for whoever has it at hand. */
+export function bareText(text: string): string {
+  const letters = text.normalize('NFC').replace(/[^\0-\x7f]/g, (letter) => plainOf.get(letter) ?? letter);
+  return letters.toLowerCase();
+}
+
 /** Lower case, without accents, in a database of any locale. Immutable, as an index wants it. */
 export function bare(text: SQL): SQL {
   return sql`lower(translate(${text}, ${sql.raw(`'${small}${large}', '${plain}${plain}'`)}))`;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -111,6 +112,8 @@ export const bettingPicks = pgTable(
     market: text(),
     selection: text(),
     odds: numeric({ precision: 8, scale: 2 }),
+    oddsFrom: text('odds_from'),
+    oddsTakenAt: moment('odds_taken_at'),
     matchId: text('match_id'),
     link: text(),
     shownFrom: moment('shown_from').notNull(),
@@ -127,6 +130,55 @@ export const bettingPicks = pgTable(
       sql`${t.kind} = 'tip' or (${t.selection} is not null and ${t.odds} is not null)`,
     ),
     check('betting_picks_time', sql`${t.shownUntil} > ${t.shownFrom}`),
+  ],
+);
+
+const operatorFields = () => ({
+  site: site(),
+  id: text().notNull(),
+  operator: text().notNull(),
+  licence: text().notNull(),
+  /** ISO 3166: where it may be shown. */
+  countries: text().array().notNull(),
+  url: text(),
+  affiliate: boolean().notNull(),
+});
+
+/** An operator's offer. Its days are those of the site that shows it. */
+export const bettingPromotions = pgTable(
+  'betting_promotions',
+  {
+    ...operatorFields(),
+    title: text().notNull(),
+    code: text(),
+    terms: text().notNull(),
+    startsOn: date('starts_on').notNull(),
+    /** The last day of it. */
+    expiresOn: date('expires_on').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.id] }),
+    check('betting_promotions_days', sql`${t.expiresOn} >= ${t.startsOn}`),
+    check('betting_promotions_countries', sql`cardinality(${t.countries}) > 0`),
+  ],
+);
+
+/** What the newsroom says of an operator. */
+export const bettingReviews = pgTable(
+  'betting_reviews',
+  {
+    ...operatorFields(),
+    summary: text().notNull(),
+    mark: numeric({ precision: 3, scale: 1 }).notNull(),
+    pros: text().array().notNull(),
+    cons: text().array().notNull(),
+    reviewedOn: date('reviewed_on').notNull(),
+    link: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.id] }),
+    check('betting_reviews_mark', sql`${t.mark} between 0 and 10`),
+    check('betting_reviews_countries', sql`cardinality(${t.countries}) > 0`),
   ],
 );
 

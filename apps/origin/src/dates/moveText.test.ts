@@ -88,3 +88,12 @@ describe('English', () => {
 it('a language that nobody taught it stays as it is', () => {
   expect(moveText('am Samstag', { ...spanish, language: 'de' })).toBe('am Samstag');
 });
+
+it('leaves days of what was over before its timeline began', () => {
+  const since = new Date('2026-06-11T19:00:00Z');
+  const text = 'Empataron el 18 de noviembre de 2025 a las 19:00; el 11 de junio de 2026 abren el Mundial.';
+
+  expect(moveText(text, { ...spanish, since })).toBe(
+    'Empataron el 18 de noviembre de 2025 a las 19:00; el 28 de octubre de 2026 abren el Mundial.',
+  );
+});

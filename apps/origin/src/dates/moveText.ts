@@ -26,6 +26,8 @@ export type TextMove = {
   readonly written: Date;
   /** By how many milliseconds. */
   readonly by: number;
+  /** Days before it stay: they are those of what was over by then. */
+  readonly since?: Date | null;
 };
 
 /** The hour of a day that is named without one: most matches are played around it. */
@@ -52,15 +54,24 @@ function moveRun(text: string, words: DateWords, move: TextMove): string {
     const groups = found.at(-1) as DateGroups;
     const [whole, at] = [String(found[0]), Number(found.at(-3))];
     if (groups['hour'] !== undefined) {
+      if (stays(context, move)) return whole;
       return words.say(groups, moved({ ...context, minutes: words.minutesOf(groups) }, move), false);
     }
     const date = dateOf(groups, words, move);
     if (!date) return whole;
     context = date;
+    if (stays(date, move)) return whole;
     const hour = words.hourAhead.exec(text.slice(at + whole.length))?.groups;
     const time = moved({ ...date, minutes: hour ? words.minutesOf(hour) : usualMinutes }, move);
     return words.say(groups, time, needsItsMonth(groups, words, date, time, move));
   });
+}
+
+/** A whole day before it: the first day of what moves begins before its first kick-off. */
+function stays({ year, month, day }: WallTime, { since, timeZone }: TextMove): boolean {
+  return since
+    ? momentOf({ year, month, day: day + 1, minutes: 0, weekday: 0 }, timeZone) <= since.getTime()
+    : false;
 }
 
 /**

@@ -33,7 +33,7 @@ export function matchColumnsAsOf(recording: Recording, moment: Date): MatchNow {
       ...match,
       status: playing ? 'playing' : 'fixture',
       period: playing ? now.period : null,
-      lengthMinutes: playing ? (now.minute ?? minutesOfBreak[now.period] ?? null) : null,
+      lengthMinutes: playing ? (now.minute ?? minutesOfBreak[now.period] ?? match.lengthMinutes) : null,
       homeScore: now.score?.[0] ?? null,
       awayScore: now.score?.[1] ?? null,
       ...{ homeHalfTime, awayHalfTime, homePenalties, awayPenalties },
@@ -48,6 +48,7 @@ export function matchColumnsAsOf(recording: Recording, moment: Date): MatchNow {
 /** What the scoreboard stands at while no clock runs. */
 const minutesOfBreak: Record<number, number> = {
   [periodIds.halfTime]: 45,
-  [periodIds.extraBreak]: 90,
-  [periodIds.shootOut]: 120,
+  [periodIds.endOfSecondHalf]: 90,
+  [periodIds.extraBreak]: 105,
+  [periodIds.endOfExtra]: 120,
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, min, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { TimelineStart } from '../clock/createTimeline.ts';
 import { articles } from '../database/contentTables.ts';
@@ -6,49 +6,72 @@ import { matches } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 
 /**
- * Tells every stored moment as `start` lays it: publications, changes and kick-offs. Records that came from elsewhere
- * stay as they were given. Their own time is kept beside it; `null` goes back to that. Articles that are still to
- * come are scheduled.
+ * Tells stored moments as `start` lays them: publications, changes and kick-offs. What was over when its timeline
+ * begins stays at its own time, and so do records that came from elsewhere. Their own time is kept beside those that
+ * move; `null` goes back to that. Articles that are still to come are scheduled.
  */
 export async function moveMoments(db: OriginDatabase, start: TimelineStart | null): Promise<void> {
-  const own = (column: AnyPgColumn) => sql`coalesce(${column}, ${shownBeside(column)})`;
-  const moved = (column: AnyPgColumn) => (start ? replayedAt(own(column), start) : own(column));
-  const published = moved(articles.recordedAt);
-  const kickOff = moved(matches.recordedAt);
-  const utcDay = (moment: SQL | AnyPgColumn) => sql`(${moment} at time zone 'utc')::date`;
+  await moveBack(db);
+  if (!start) return;
+  await moveArticles(db, start);
+  await moveMatches(db, start);
+}
 
+async function moveBack(db: OriginDatabase): Promise<void> {
   await db
     .update(articles)
-    .set({
-      publishedAt: published,
-      modifiedAt: sql`${published} + (${articles.modifiedAt} - ${articles.publishedAt})`,
-      recordedAt: start ? own(articles.recordedAt) : null,
-    })
-    .where(start ? isNull(articles.given) : isNotNull(articles.recordedAt));
+    .set({ ...publishedAt(sql`${articles.recordedAt}`), recordedAt: null })
+    .where(isNotNull(articles.recordedAt));
   await db.update(articles).set({ status: 'published' }).where(eq(articles.status, 'scheduled'));
-  if (start) await db.update(articles).set({ status: 'scheduled' }).where(isAhead(start.at));
   await db
     .update(matches)
-    .set({
-      kickOff,
-      day: sql`${matches.day} + (${utcDay(kickOff)} - ${utcDay(matches.kickOff)})`,
-      recordedAt: start ? own(matches.recordedAt) : null,
-    })
-    .where(start ? undefined : isNotNull(matches.recordedAt));
+    .set({ ...playedAt(sql`${matches.recordedAt}`), recordedAt: null })
+    .where(isNotNull(matches.recordedAt));
 }
 
-/** Ours, out in the data's time, and not yet in the readers'. */
-function isAhead(now: Date): SQL | undefined {
-  return and(eq(articles.status, 'published'), isNotNull(articles.recordedAt), gt(articles.publishedAt, now));
+async function moveArticles(db: OriginDatabase, start: TimelineStart): Promise<void> {
+  await db
+    .update(articles)
+    .set({ ...publishedAt(replayedAt(articles.publishedAt, start)), recordedAt: articles.publishedAt })
+    .where(and(isNull(articles.given), gte(articles.publishedAt, start.since)));
+  // Ours, out in the data's time, and not yet in the readers'
+  await db
+    .update(articles)
+    .set({ status: 'scheduled' })
+    .where(
+      and(
+        eq(articles.status, 'published'),
+        isNotNull(articles.recordedAt),
+        gt(articles.publishedAt, start.at),
+      ),
+    );
 }
 
-/** The column that shows the moment whose own time `column` keeps. */
-function shownBeside(column: AnyPgColumn): AnyPgColumn {
-  return column === articles.recordedAt ? articles.publishedAt : matches.kickOff;
+/** A competition moves whole or not at all. */
+async function moveMatches(db: OriginDatabase, start: TimelineStart): Promise<void> {
+  const moving = db
+    .select({ id: matches.tournamentId })
+    .from(matches)
+    .groupBy(matches.tournamentId)
+    .having(gte(min(matches.kickOff), start.since));
+  await db
+    .update(matches)
+    .set({ ...playedAt(replayedAt(matches.kickOff, start)), recordedAt: matches.kickOff })
+    .where(inArray(matches.tournamentId, moving));
+}
+
+function publishedAt(moment: SQL) {
+  const { publishedAt: published, modifiedAt: modified } = articles;
+  return { publishedAt: moment, modifiedAt: sql`${moment} + (${modified} - ${published})` };
+}
+
+function playedAt(moment: SQL) {
+  const utcDay = (one: SQL | AnyPgColumn) => sql`(${one} at time zone 'utc')::date`;
+  return { kickOff: moment, day: sql`${matches.day} + (${utcDay(moment)} - ${utcDay(matches.kickOff)})` };
 }
 
 /** `replayedAt` of the timeline, in the database. */
-function replayedAt(moment: SQL, { from, at, speed }: TimelineStart): SQL {
+function replayedAt(moment: AnyPgColumn, { from, at, speed }: TimelineStart): SQL {
   const ahead = sql`(${moment} - ${from.toISOString()}::timestamptz)`;
   const pace = speed > 0 ? speed : 1;
   return sql`(${at.toISOString()}::timestamptz + ${ahead} / case when ${ahead} > interval '0' then ${pace}::float8 else 1 end)`;

@@ -1,13 +1,16 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { createTimeline, type Timeline } from '../clock/createTimeline.ts';
 import type { ClockStart } from '../clock/readClockStart.ts';
 import { advisoryLock } from '../database/advisoryLock.ts';
 import { articles } from '../database/contentTables.ts';
+import { matches } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { chooseStart } from './chooseStart.ts';
 import { forgetLiveNews, LiveNewsroom } from './LiveNewsroom.ts';
 import { MatchFeed } from './MatchFeed.ts';
 import { moveMoments } from './moveMoments.ts';
+import type { Recording } from './Recording.ts';
+import { recordedKickOff } from './recordedKickOff.ts';
 import { restoreRecordings, takeRecordings } from './recordings.ts';
 
 /** The data played again: the database holds what has happened by now, at the readers' time. */
@@ -38,8 +41,9 @@ export async function openReplay(
       return null;
     }
 
-    const timeline = createTimeline({ from, speed }, real);
     const recordings = await takeRecordings(tx, from);
+    const since = (await firstKickOff(tx, recordings)) ?? from;
+    const timeline = createTimeline({ from, since, speed }, real);
     const feed = await MatchFeed.open(tx, timeline, recordings);
     await moveMoments(tx, timeline.start);
     const newsroom = await LiveNewsroom.open(tx, timeline, recordings);
@@ -57,6 +61,16 @@ export async function openReplay(
       },
     };
   });
+}
+
+/** When the first of the tournaments began that are still on; `null` when none is. */
+async function firstKickOff(db: OriginDatabase, recordings: readonly Recording[]): Promise<Date | null> {
+  const running = [...new Set(recordings.map(({ match }) => match.tournamentId))];
+  const [row] = await db
+    .select({ first: sql<Date | null>`min(${recordedKickOff})`.mapWith(matches.kickOff) })
+    .from(matches)
+    .where(inArray(matches.tournamentId, running));
+  return row?.first ?? null;
 }
 
 /** When scheduled articles come out, earliest first. */

@@ -117,6 +117,21 @@ describe('a live start', () => {
     expect(published).toEqual([{ count: 0 }]);
   });
 
+  it('leaves what is finished at its own dates, and moves the tournament that is on', async () => {
+    const final = (await matchOf('wc2022-064')) ?? (await matchOf('int-20221218-ARG-FRA'));
+    const { since } = opened.replay.timeline.start;
+    const told = await database.db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(articles)
+      .where(sql`${articles.recordedAt} < ${since.toISOString()}`);
+
+    expect(final).toMatchObject({ day: '2022-12-18', recordedAt: null });
+    expect((await matchOf('int-20250909-ECU-ARG'))?.day).toBe('2025-09-09');
+    expect(since).toEqual((await matchOf('wc2026-001'))?.recordedAt);
+    expect((await matchOf('wc2026-001'))?.day.slice(0, 4)).toBe('2026');
+    expect(told).toEqual([{ count: 0 }]);
+  });
+
   it('writes nothing while nothing happens', async () => {
     opened.pass(5000);
 

@@ -47,7 +47,7 @@ function toExtras(site: SiteFile, head: ArticleHead): ArticleExtras {
 function kindOf({ betting }: SiteFile, { section, gallery, liveBlog }: ArticleHead): ArticleExtras {
   if (liveBlog !== undefined) return { kind: 'live-blog' };
   if (gallery.length > 0) return { kind: 'gallery', gallery };
-  return section === betting?.category ? { kind: 'betting', notice: betting.notice } : {};
+  return betting && section === betting.category ? { kind: 'betting', notice: betting.notice } : {};
 }
 
 function toSigner({ desks }: SiteFile, username: string) {

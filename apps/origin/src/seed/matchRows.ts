@@ -31,6 +31,7 @@ export function matchRows(facts: Facts): (typeof matches.$inferInsert)[] {
       venueCity: venue?.city ?? match.city,
       referee: match.referee,
       attendance: match.attendance,
+      ground: match.ground,
       homeFormation: formations.get(`${match.key} home`) || null,
       awayFormation: formations.get(`${match.key} away`) || null,
     };

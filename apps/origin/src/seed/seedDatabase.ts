@@ -6,9 +6,10 @@ import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { seedStamps } from '../database/siteTables.ts';
 import { addSourceFolder, stampSourceFolder } from '@cancha/newsroom/facts/addSourceFolder.ts';
 import { buildMatchIndex } from '@cancha/newsroom/facts/matchIndex.ts';
-import { readFacts } from '@cancha/newsroom/facts/readFacts.ts';
+import { addArchive, readFacts } from '@cancha/newsroom/facts/readFacts.ts';
 import { seedFootball } from './seedFootball.ts';
 import { seedGiven } from '../given/seedGiven.ts';
+import { seedSearch } from './seedSearch.ts';
 import { hashFolder } from './hashFolder.ts';
 import { loadNewsrooms, type Newsrooms } from '@cancha/newsroom/sites/loadNewsrooms.ts';
 import type { FileProblem } from '@cancha/newsroom/sites/readArticleFile.ts';
@@ -19,7 +20,7 @@ import type { SiteFile } from '@cancha/newsroom/sites/siteFile.ts';
 export type SeedReport = { articles: number; pages: number; matches: number; problems: FileProblem[] };
 
 // Raise it when the same files have to be stored differently, and when composed articles get other words.
-const seedFormat = '13';
+const seedFormat = '15';
 const stampName = 'seed';
 
 export type SeedOptions = {
@@ -84,8 +85,9 @@ export async function readSeed(folder: string, footballFolder: string | null) {
   const facts = await readFacts(join(folder, 'facts'));
   const sites = await loadNewsrooms(join(folder, 'newsroom'), facts);
   const matches = buildMatchIndex(facts);
-  // The newsroom tells of the seed's own matches alone, whatever else is loaded
-  const football = footballFolder ? await addSourceFolder(facts, footballFolder) : { facts, problems: [] };
+  // The newsroom tells of its own matches alone, whatever else is loaded
+  const all = await addArchive(facts, join(folder, 'archive'));
+  const football = footballFolder ? await addSourceFolder(all, footballFolder) : { facts: all, problems: [] };
   return { sites, matches, football };
 }
 
@@ -100,6 +102,7 @@ async function storeSeed(
     ? await seedGiven(db, footballFolder, newsroomsByCode(sites))
     : { articles: 0, problems: [] };
   await countRows(db, contentTables);
+  await seedSearch(db, football.facts);
   const { newsrooms, editions } = sites;
   const all = [...newsrooms, ...editions];
   return {

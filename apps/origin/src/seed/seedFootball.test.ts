@@ -5,7 +5,7 @@ import { lineUps, matches, matchEvents, players, squadPlayers } from '../databas
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { openSeededDatabase } from '../testing/openSeededDatabase.ts';
 import type { Facts } from '@cancha/newsroom/facts/factRecords.ts';
-import { readFacts } from '@cancha/newsroom/facts/readFacts.ts';
+import { addArchive, readFacts } from '@cancha/newsroom/facts/readFacts.ts';
 import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
 import { seedFootball } from './seedFootball.ts';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
@@ -13,7 +13,7 @@ import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 let facts: Facts;
 let database: OpenDatabase;
 beforeAll(async () => {
-  facts = await readFacts(join(seedFolder, 'facts'));
+  facts = await addArchive(await readFacts(join(seedFolder, 'facts')), join(seedFolder, 'archive'));
   database = await openSeededDatabase();
 });
 afterAll(() => database.close());

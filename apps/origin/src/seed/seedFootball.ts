@@ -6,7 +6,16 @@ import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import type { Facts } from '@cancha/newsroom/facts/factRecords.ts';
 import { eventRows, lineUpRows, matchRows } from './matchRows.ts';
 import { Roster } from '@cancha/newsroom/facts/Roster.ts';
-import { playerRows, squadRows, stageRows, teamRows, tournamentRows, zoneRows } from './tournamentRows.ts';
+import {
+  coverageRows,
+  playerRows,
+  rankingRows,
+  squadRows,
+  stageRows,
+  teamRows,
+  tournamentRows,
+  zoneRows,
+} from './tournamentRows.ts';
 
 /** Rows a statement: enough to be quick, and some hundred kilobytes of text. */
 const BATCH = 1000;
@@ -23,6 +32,8 @@ export async function seedFootball(db: OriginDatabase, facts: Facts): Promise<vo
     await insert(transaction, tables.stages, stageRows(facts));
     await insert(transaction, tables.standingZones, zoneRows(facts));
     await insert(transaction, tables.matches, matchRows(facts));
+    await insert(transaction, tables.coverage, coverageRows(facts));
+    await insert(transaction, tables.rankings, rankingRows(facts));
     await insert(transaction, tables.matchEvents, eventRows(facts, roster));
     await insert(transaction, tables.lineUps, lineUpRows(facts, roster));
     await insert(transaction, tables.squadPlayers, squadRows(facts));
@@ -38,6 +49,8 @@ const inOrderOfReference: PgTable[] = [
   tables.stages,
   tables.standingZones,
   tables.matches,
+  tables.coverage,
+  tables.rankings,
   tables.matchEvents,
   tables.lineUps,
   tables.squadPlayers,

@@ -86,7 +86,7 @@ describe('a folder with six lines in it', () => {
   it('has its static pages, in its own name, whatever signs are in that', async () => {
     const { entries } = (await get('/api/collections/get/static_pages?filter[site]=DEMO2')).body;
 
-    expect(entries).toHaveLength(8);
+    expect(entries).toHaveLength(9);
     for (const { title, description, body } of entries) {
       expect([title, description, body].join(' ')).not.toContain('Fútbol Centroamérica');
       expect(body).toContain('Demo: todo');

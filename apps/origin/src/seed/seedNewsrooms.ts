@@ -11,6 +11,8 @@ import {
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import {
   bettingPicks,
+  bettingPromotions,
+  bettingReviews,
   headerTags,
   menuItems,
   menus,
@@ -26,7 +28,7 @@ import {
   toTagUseRows,
   type MatchIdOf,
 } from './articleRows.ts';
-import { toBettingRows } from './bettingRows.ts';
+import { toBettingRows, toPromotionRows, toReviewRows } from './bettingRows.ts';
 import { insertAll } from './insertAll.ts';
 import type { Edition } from '@cancha/newsroom/sites/loadEdition.ts';
 import type { Newsroom } from '@cancha/newsroom/sites/loadNewsroom.ts';
@@ -38,7 +40,7 @@ import { toHeaderTagRows, toMenuItemRows, toRedirectRows, toSiteRow, toZoneRows 
 /** In this order nothing is deleted that something else still points at. */
 const replaced = [
   ...[articles, tags, sections, authors, menus, headerTags, zones, redirects, staticPages],
-  bettingPicks,
+  ...[bettingPicks, bettingPromotions, bettingReviews],
 ];
 
 /** All that the newsrooms fill, but for what readers write to. */
@@ -63,6 +65,8 @@ export async function seedNewsrooms(
     bettingPicks,
     all.flatMap((own) => toBettingRows(own, matchIdOf)),
   );
+  await insertAll(db, bettingPromotions, all.flatMap(toPromotionRows));
+  await insertAll(db, bettingReviews, all.flatMap(toReviewRows));
   for (const own of all) {
     await seedPolls(db, own);
     await seedForms(db, own.site);

@@ -13,7 +13,7 @@ export function toSiteRow(own: Newsroom | Edition): typeof sites.$inferInsert {
     ...{ code, name, timeZone, language, edition, app, prefix, address, pictureCredit, colours },
     ...{ frontPage, frontSections, retired: false },
     newsOf: 'newsOf' in site ? site.newsOf : null,
-    bettingNotice: site.betting?.notice ?? null,
+    bettingNotice: site.betting === false ? '' : (site.betting?.notice ?? null),
   };
 }
 

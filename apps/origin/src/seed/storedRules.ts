@@ -36,6 +36,8 @@ export function storeRules({ key, rules }: TournamentFact, facts: Facts): Stored
       teams: teams.map(statsId),
     })),
     bracket: rules.bracket.map(({ match, ...slots }) => ({ match: statsId(match), ...slots })),
+    titles: rules.titles.map(({ stage, names }) => ({ stage: statsId(stage), names })),
+    deductions: rules.deductions.map(({ team, points }) => ({ team: statsId(team), points })),
     coaches: Object.fromEntries(
       facts.entries.flatMap(({ tournament, team, coach }) =>
         tournament === key && coach !== null ? [[statsId(team), coach]] : [],

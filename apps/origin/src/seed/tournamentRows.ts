@@ -1,5 +1,7 @@
 import type {
+  coverage,
   players as playersTable,
+  rankings,
   squadPlayers,
   stages,
   standingZones,
@@ -8,6 +10,7 @@ import type {
 } from '../database/footballTables.ts';
 import type { Facts, TeamFact } from '@cancha/newsroom/facts/factRecords.ts';
 import { playerId } from '@cancha/newsroom/facts/playerId.ts';
+import { heldCoverage } from '@cancha/newsroom/facts/heldCoverage.ts';
 import type { Roster } from '@cancha/newsroom/facts/Roster.ts';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { storeRules } from './storedRules.ts';
@@ -65,6 +68,19 @@ export function zoneRows(facts: Facts): (typeof standingZones.$inferInsert)[] {
     labelPt: zone.pt,
     labelEn: zone.en,
   }));
+}
+
+/** What does not hold for these facts is not stored: it would make a part pass for the whole. */
+export function coverageRows(facts: Facts): (typeof coverage.$inferInsert)[] {
+  return heldCoverage(facts).map(({ team, tournament, ...statement }) => ({
+    teamId: statsId(team),
+    tournamentId: tournament === null ? null : statsId(tournament),
+    ...statement,
+  }));
+}
+
+export function rankingRows({ rankings: places }: Facts): (typeof rankings.$inferInsert)[] {
+  return places.map(({ team, ...place }) => ({ teamId: statsId(team), ...place }));
 }
 
 export function playerRows({ players }: Roster): (typeof playersTable.$inferInsert)[] {

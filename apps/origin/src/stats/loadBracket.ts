@@ -14,11 +14,14 @@ export async function loadBracket(
   audience: Audience,
 ): Promise<BracketWire> {
   const { tournament, rules } = await selectTournament(db, tournamentId);
-  const rounds = await db
+  const withoutTable = await db
     .select()
     .from(stages)
     .where(and(eq(stages.tournamentId, tournamentId), eq(stages.hasTable, false)))
     .orderBy(asc(stages.position));
+  // Played for the tables of its zones, which are stages of their own
+  const inParts = new Set(rules.tables.map(({ of }) => of));
+  const rounds = withoutTable.filter(({ id }) => !inParts.has(id));
   const ids = rounds.map(({ id }) => id);
   const found = await selectMatches(
     db,

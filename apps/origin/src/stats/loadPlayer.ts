@@ -6,6 +6,7 @@ import { countLineUps, type LineUpCount } from './countLineUps.ts';
 import { type Audience, mapTeamWire, mapTournamentWire } from './mapMatchWire.ts';
 import type { PlayerWire } from './playerSchemas.ts';
 import { type PlayerTotals, noTotals, selectPlayerTotals } from './selectPlayerTotals.ts';
+import { selectTeamCoverage } from './selectCoverage.ts';
 import { tournamentColumns } from './selectMatches.ts';
 import { shirtNumber } from './shirtNumber.ts';
 
@@ -24,6 +25,8 @@ export async function loadPlayer(db: OriginDatabase, id: string, audience: Audie
   const ids = [...new Set([...squads.map(({ tournamentId }) => tournamentId), ...totals.keys()])];
   const rows = await db.select(tournamentColumns).from(tournaments).where(inArray(tournaments.id, ids));
   const counts = await countLineUps(db, found.team.id, ids);
+  const statements = await selectTeamCoverage(db, found.team.id, ids);
+  const whole = new Set(statements.map(({ tournamentId }) => tournamentId));
   const latestFirst = rows.toSorted((one, other) => (one.season < other.season ? 1 : -1));
   const squadOf = (tournament: string): SquadRow | undefined =>
     squads.find(({ tournamentId }) => tournamentId === tournament);
@@ -40,6 +43,7 @@ export async function loadPlayer(db: OriginDatabase, id: string, audience: Audie
     tournaments: latestFirst.map((tournament) => ({
       tournament: mapTournamentWire(tournament, audience.language),
       number: shirtNumber(squadOf(tournament.id)?.number ?? null),
+      is_whole: whole.has(tournament.id),
       ...asKnown(totals.get(tournament.id) ?? noTotals(), counts.get(tournament.id)),
     })),
   };
@@ -48,8 +52,8 @@ export async function loadPlayer(db: OriginDatabase, id: string, audience: Audie
 /** Goals are known of more matches than line-ups and cards are: of those none known is not the same as none. */
 function asKnown(
   { appeared, started, goals, penalties, yellowCards, redCards }: PlayerTotals,
-  { played, known }: LineUpCount = { played: 0, known: 0 },
-): Omit<PlayerWire['tournaments'][number], 'tournament' | 'number'> {
+  { played, known, goalsKnown }: LineUpCount = { played: 0, known: 0, goalsKnown: 0 },
+): Omit<PlayerWire['tournaments'][number], 'tournament' | 'number' | 'is_whole'> {
   const isTold = known > 0;
   return {
     team_matches: played,
@@ -57,6 +61,7 @@ function asKnown(
     appearances: isTold ? appeared.size : null,
     starts: isTold ? started : null,
     goals,
+    goals_known: goalsKnown,
     penalties,
     yellow_cards: isTold ? yellowCards : null,
     red_cards: isTold ? redCards : null,

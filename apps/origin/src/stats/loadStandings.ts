@@ -2,7 +2,10 @@ import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { lastResultDay } from './competitionWidget.ts';
 import { formOf } from './formOf.ts';
 import { loadTableSource } from './loadTableSource.ts';
-import { type Audience, mapTournamentWire } from './mapMatchWire.ts';
+import { loadAverages } from './loadAverages.ts';
+import { loadTitles } from './loadTitles.ts';
+import { type Audience, mapTeamWire, mapTournamentWire } from './mapMatchWire.ts';
+import { selectTournamentCoverage } from './selectCoverage.ts';
 import { selectTournament } from './selectTournament.ts';
 import {
   inSpanishOrder,
@@ -25,35 +28,62 @@ export async function loadStandings(
   const selected = await selectTournament(db, tournamentId);
   const { stages, source } = await loadTableSource(db, selected);
   const ranked = stages.filter(({ hasTable }) => hasTable).map((stage) => rankStage(stage, source, week));
-  const { points, order, meetings } = selected.rules;
+  const { rules, tournament } = selected;
+  const { points, order, meetings, deductions } = rules;
+  const { teams } = source.results;
+  const averages =
+    rules.longTables && (await loadAverages(db, tournament, rules.longTables.averages, audience));
+  const whole = await selectTournamentCoverage(db, tournamentId);
+  const isWhole = (teamId: string): boolean => whole.has(teamId);
   return {
-    tournament: mapTournamentWire(selected.tournament, audience.language),
+    tournament: mapTournamentWire(tournament, audience.language),
     until: lastResultDay(source.results),
     rules: { points, order, meetings },
-    tables: ranked.map((stage) => withForm(stage, source, audience)),
+    ranking_date: source.ranking?.published ?? null,
+    tables: ranked.map((stage) => withForm(stage, source, { audience, isWhole })),
     thirds: rankThirds(ranked, source, audience),
+    titles: await loadTitles(db, { stages, source }, audience),
+    partial: selected.partial,
+    deductions: deductions.flatMap(({ team, points: taken }) => {
+      const row = teams.get(team);
+      return row ? [{ team: mapTeamWire(row, audience), points: taken }] : [];
+    }),
+    annual: rules.longTables?.annual && ranked.length > 1 ? rankYear(ranked, source, audience) : null,
+    averages,
   };
 }
 
 function withForm(
   stage: RankedStage,
   source: TableSource,
-  audience: Audience,
+  { audience, isWhole }: { audience: Audience; isWhole: (teamId: string) => boolean },
 ): StandingsWire['tables'][number] {
   const table = stageTable(stage, source, audience);
-  return { ...table, rows: table.rows.map((row) => ({ ...row, form: formOf(row.team.id, stage.matches) })) };
+  const form = (teamId: string) => (isWhole(teamId) ? formOf(teamId, stage.matches) : []);
+  return { ...table, rows: table.rows.map((row) => ({ ...row, form: form(row.team.id) })) };
+}
+
+/** All tables of the year as one: its zones and halves together. */
+function rankYear(tables: RankedStage[], source: TableSource, audience: Audience): StandingsWire['annual'] {
+  const { results, rules } = source;
+  const matches = [
+    ...new Map(tables.flatMap((one) => one.matches).map((match) => [match.id, match])).values(),
+  ];
+  const taking = [...new Set(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]))];
+  const ranked = rankTeams(inSpanishOrder(taking, results.teams), matches, rules, source);
+  return ranked.flatMap((team, at) => tableRow(team, at + 1, results.teams, audience));
 }
 
 /** Those third in their groups, ranked by what each did in its own. */
 function rankThirds(groups: RankedStage[], source: TableSource, audience: Audience): StandingsWire['thirds'] {
-  const { results, rules, conduct } = source;
+  const { results, rules } = source;
   if (!rules.thirds) return null;
   const thirds = groups.flatMap(({ ranked }) => ranked[2]?.standing.teamId ?? []);
   const ranked = rankTeams(
     inSpanishOrder(thirds, results.teams),
     groups.flatMap(({ matches }) => matches),
-    { points: rules.points, meetings: 0, order: rules.thirds.order },
-    conduct,
+    { points: rules.points, meetings: 0, order: rules.thirds.order, headToHeadAnew: rules.headToHeadAnew },
+    source,
   );
   return {
     rows: ranked.flatMap((team, at) => tableRow(team, at + 1, results.teams, audience)),

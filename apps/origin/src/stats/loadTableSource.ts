@@ -2,9 +2,11 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { stages, standingZones } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import type { TournamentRules } from '@cancha/newsroom/facts/tournamentRules.ts';
+import type { TieBreaker } from '@cancha/stats/ranking/TableRules.ts';
 import { selectConduct } from './selectConduct.ts';
+import { selectFifaRanking } from './selectFifaRanking.ts';
 import type { StageRow } from './selectMatches.ts';
-import { selectResults } from './selectResults.ts';
+import { type Results, selectResults } from './selectResults.ts';
 import type { SelectedTournament } from './selectTournament.ts';
 import type { TableSource } from './stageTable.ts';
 
@@ -25,10 +27,21 @@ export async function loadTableSource(
     .where(inArray(standingZones.stageId, ids))
     .orderBy(asc(standingZones.zone));
   const results = await selectResults(db, tournament.id);
-  const conduct = countsCards(rules) ? await selectConduct(db, tournament.id) : new Map();
-  return { stages: ofTournament, source: { results, rules, zones, conduct } };
+  const conduct = counts(rules, 'fair-play') ? await selectConduct(db, tournament.id) : new Map();
+  const ranking = counts(rules, 'fifa-ranking') ? await selectFifaRanking(db, lastDay(results)) : null;
+  return { stages: ofTournament, source: { results, rules, zones, conduct, ranking } };
 }
 
-function countsCards({ order, thirds }: TournamentRules): boolean {
-  return [...order, ...(thirds?.order ?? [])].includes('fair-play');
+function counts({ order, thirds }: TournamentRules, rule: TieBreaker): boolean {
+  return [...order, ...(thirds?.order ?? [])].includes(rule);
+}
+
+/** Of the data's own time. */
+function lastDay({ matches }: Results): string | null {
+  return (
+    matches
+      .map(({ recordedDay }) => recordedDay)
+      .toSorted()
+      .at(-1) ?? null
+  );
 }

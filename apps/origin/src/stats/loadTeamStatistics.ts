@@ -9,6 +9,7 @@ import { type Audience, mapMatchWire, mapTeamWire, mapTournamentWire } from './m
 import { selectCards } from './selectCards.ts';
 import { selectMatches } from './selectMatches.ts';
 import { type ResultRow, selectResults } from './selectResults.ts';
+import { type Clock, coverageOf, selectTeamCoverage } from './selectCoverage.ts';
 import { selectTeam } from './selectTeam.ts';
 import { selectTeamTournaments } from './selectTeamTournaments.ts';
 import { hasResult } from './stageTable.ts';
@@ -20,7 +21,7 @@ export async function loadTeamStatistics(
   db: OriginDatabase,
   teamId: string,
   asked: string | undefined,
-  audience: Audience,
+  { audience, clock }: { audience: Audience; clock: Clock },
 ): Promise<TeamStatisticsWire> {
   const team = await selectTeam(db, teamId);
   const entered = await selectTeamTournaments(db, teamId);
@@ -29,8 +30,10 @@ export async function loadTeamStatistics(
   const { tournament } = entry;
   const results = await selectResults(db, tournament.id);
   const games = results.matches.filter((match) => hasResult(match) && isOf(match, teamId));
-  const home = games.filter(({ homeId }) => homeId === teamId);
-  const away = games.filter(({ awayId }) => awayId === teamId);
+  const at = (ground: Ground) => games.filter((match) => groundFor(match, teamId) === ground);
+  const [statement] = await selectTeamCoverage(db, teamId, [tournament.id]).then((rows) =>
+    rows.filter(({ tournamentId }) => tournamentId === tournament.id),
+  );
   const margin = (match: ResultRow): number => marginOf(match, teamId);
   const best = furthest(games, margin);
   const worst = furthest(games, (match) => -margin(match));
@@ -49,9 +52,11 @@ export async function loadTeamStatistics(
   return {
     team: mapTeamWire(team, audience),
     tournament: mapTournamentWire(tournament, audience.language),
+    coverage: statement ? coverageOf(statement, games.map(asCounted(tournament.id)), clock) : null,
     total: recordOf(teamId, games),
-    home: recordOf(teamId, home),
-    away: recordOf(teamId, away),
+    home: recordOf(teamId, at('home')),
+    away: recordOf(teamId, at('away')),
+    neutral: recordOf(teamId, at('neutral')),
     clean_sheets: games.filter((match) => goalsOf(match, teamId).conceded === 0).length,
     without_scoring: games.filter((match) => goalsOf(match, teamId).scored === 0).length,
     ...(await selectCards(
@@ -63,6 +68,23 @@ export async function loadTeamStatistics(
     biggest_defeat: shownMatch(worst),
     scorers: complete ? listScorers(results, audience).filter((scorer) => scorer.team.id === teamId) : [],
   };
+}
+
+type Ground = 'home' | 'away' | 'neutral';
+
+/** Where a team played. The side named first is at home unless somebody says otherwise. */
+function groundFor({ homeId, ground }: ResultRow, teamId: string): Ground {
+  if (ground === 'neutral') return ground;
+  const host = ground ?? 'home';
+  return (host === 'home') === (homeId === teamId) ? 'home' : 'away';
+}
+
+function asCounted(tournamentId: string) {
+  return ({ recordedDay, ...match }: ResultRow) => ({
+    ...match,
+    tournamentId,
+    recordedAt: new Date(recordedDay),
+  });
 }
 
 function isOf({ homeId, awayId }: ResultRow, teamId: string): boolean {

@@ -137,6 +137,7 @@ function factOf(key: string): ReturnType<typeof noFacts>['matches'][number] {
     ...{ key, alias: null, tournament: 'cup', stage: null, week: null, day: '2026-06-12', utc: null },
     ...{ status: 'played', home: 'USA', away: 'PAR', score: [4, 1], ninety: null, halfTime: null },
     ...{ penalties: null, shootOutWinner: null, venue: null, city: null, referee: null, attendance: null },
+    ground: null,
   };
 }
 

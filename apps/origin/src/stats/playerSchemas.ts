@@ -14,6 +14,8 @@ const inTournament = z.object({
   appearances: z.int().nullable().describe('null where no line-up is known'),
   starts: z.int().nullable(),
   goals: z.int().describe('of those known; own goals are not counted'),
+  goals_known: z.int().describe('of so many of the matches of his team every goal is known'),
+  is_whole: z.boolean().describe('whether no match of his team is missing here'),
   penalties: z.int(),
   yellow_cards: z.int().nullable(),
   red_cards: z.int().nullable().describe('second yellow cards too'),
@@ -33,8 +35,10 @@ export const playerWire = z
   })
   .meta({ id: 'Player' });
 
+export const playerEntry = z.object({ id, name: z.string(), team: teamWire }).meta({ id: 'PlayerEntry' });
+
 export const playerList = z.object({
-  players: z.array(z.object({ id, name: z.string(), team: teamWire })),
+  players: z.array(playerEntry),
   paginationInfo: paginationSchema,
 });
 

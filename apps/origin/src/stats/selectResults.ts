@@ -1,14 +1,25 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { matches, matchEvents, teams } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import { recordedKickOff } from '../live/recordedKickOff.ts';
 import type { ScoredGoal } from './computeScorers.ts';
 import { goalKinds, type TeamRow } from './selectMatches.ts';
 
-const { id, stageId, week, day, kickOff, status, homeId, awayId, homeScore, awayScore } = matches;
-const resultColumns = { id, stageId, week, day, kickOff, status, homeId, awayId, homeScore, awayScore };
+const { id, stageId, week, day, kickOff, status, homeId, awayId, homeScore, awayScore, ground } = matches;
+/** The day of a match in the data's own time, wherever its timeline has been moved to. */
+const recordedDay = sql<string>`to_char(${recordedKickOff} at time zone 'utc', 'YYYY-MM-DD')`;
+const resultColumns = {
+  ...{ id, stageId, week, day, kickOff, status, homeId, awayId, homeScore, awayScore, ground },
+  recordedDay,
+};
 
 /** As much of a match as tables and scorers are made of. */
-export type ResultRow = Pick<typeof matches.$inferSelect, keyof typeof resultColumns>;
+export type ResultRow = Pick<
+  typeof matches.$inferSelect,
+  Exclude<keyof typeof resultColumns, 'recordedDay'>
+> & {
+  recordedDay: string;
+};
 
 /** What a tournament's tables and scorers are worked out from. */
 export interface Results {

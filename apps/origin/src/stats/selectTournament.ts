@@ -11,6 +11,8 @@ export interface SelectedTournament {
   rules: TournamentRules;
   /** By team. */
   coaches: Record<string, string>;
+  /** It had tables, and some of its matches are not held. */
+  partial: boolean;
 }
 
 /** A tournament with its rules. @throws ApiProblem when there is none */
@@ -18,5 +20,6 @@ export async function selectTournament(db: OriginDatabase, id: string): Promise<
   const [found] = await db.select().from(tournaments).where(eq(tournaments.id, id));
   if (!found) throw notFound('unknown-tournament', `There is no tournament ${id}`);
   const { rules, ...tournament } = found;
-  return { tournament, rules: readRules(rules), coaches: readCoaches(rules) };
+  const partial = rules !== null && !tournament.whole;
+  return { tournament, rules: readRules(rules), coaches: readCoaches(rules), partial };
 }

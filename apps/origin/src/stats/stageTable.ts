@@ -3,6 +3,7 @@ import { goalDifference } from '@cancha/stats/ranking/tallyResults.ts';
 import type { standingZones } from '../database/footballTables.ts';
 import type { TableRules, TournamentRules } from '@cancha/newsroom/facts/tournamentRules.ts';
 import { type Audience, mapTeamWire } from './mapMatchWire.ts';
+import type { FifaRankingEdition } from './selectFifaRanking.ts';
 import { type ConductByMatch, conductIn } from './selectConduct.ts';
 import type { StageRow, TeamRow } from './selectMatches.ts';
 import type { ResultRow, Results } from './selectResults.ts';
@@ -18,6 +19,8 @@ export interface TableSource {
   rules: TournamentRules;
   zones: ZoneRow[];
   conduct: ConductByMatch;
+  /** The edition of the FIFA ranking that counts, where one does. */
+  ranking: FifaRankingEdition | null;
 }
 
 /** The ranking of one stage, before it is put into words. */
@@ -37,7 +40,7 @@ export function hasResult({ status }: Pick<ResultRow, 'status'>): boolean {
 
 /** The ranking of one stage as it stood after `week`, or as it stands. */
 export function rankStage(stage: StageRow, source: TableSource, week?: number): RankedStage {
-  const { results, rules, conduct } = source;
+  const { results, rules } = source;
   const part = rules.tables.find((table) => table.stage === stage.id);
   const ofStage = results.matches.filter(({ stageId }) => stageId === (part?.of ?? stage.id));
   const among = part && new Set(part.teams);
@@ -49,7 +52,7 @@ export function rankStage(stage: StageRow, source: TableSource, week?: number): 
   const matches = ofStage.filter(
     (match) => hasResult(match) && (week === undefined || (match.week ?? 0) <= week),
   );
-  return { stage, matches, ranked: rankTeams(teams, matches, rules, conduct) };
+  return { stage, matches, ranked: rankTeams(teams, matches, rules, source) };
 }
 
 /** A ranking of `teamIds` by some results. Teams that nothing parts stay in the order given. */
@@ -57,10 +60,13 @@ export function rankTeams(
   teamIds: string[],
   matches: ResultRow[],
   rules: TableRules,
-  conduct: ConductByMatch,
+  { conduct, ranking }: Pick<TableSource, 'conduct' | 'ranking'>,
 ): RankedTeam[] {
   const ids = matches.map(({ id }) => id);
-  return rankTable(teamIds, matches.flatMap(toResult), rules, conductIn(ids, conduct));
+  return rankTable(teamIds, matches.flatMap(toResult), rules, {
+    conduct: conductIn(ids, conduct),
+    ranking: ranking?.places ?? null,
+  });
 }
 
 /** By Spanish name: the order of teams that are level on everything, in every language the same. */

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { tableRules } from '@cancha/newsroom/facts/tournamentRules.ts';
-import { id, matchWire, scorerWire, standingsRow, tableWire, tournamentWire } from './statsSchemas.ts';
+import {
+  id,
+  matchWire,
+  scorerWire,
+  standingsRow,
+  tableWire,
+  teamWire,
+  tournamentWire,
+} from './statsSchemas.ts';
 
 const outcome = z.enum(['won', 'drawn', 'lost']);
 
 const rowWithForm = standingsRow.extend({
-  form: z.array(outcome).describe('the last five results, the oldest first'),
+  form: z
+    .array(outcome)
+    .describe('the last five results, the oldest first; none where matches of the team may be missing'),
 });
 
 const slot = z
@@ -20,20 +30,52 @@ const bracketMatch = z.object({
   match: matchWire,
 });
 
+const titleWire = z
+  .object({
+    name: z.string().nullable().describe('of a half of the season; null for the title of all of it'),
+    champion: teamWire,
+    runner_up: teamWire.nullable(),
+    match: matchWire.nullable().describe('the last one, where matches decided and not a table'),
+  })
+  .meta({ id: 'Title' });
+
+const averageRow = z.object({
+  position: z.int(),
+  team: teamWire,
+  played: z.int(),
+  points: z.int(),
+  average: z.number().nullable().describe('points a game; null without a game'),
+});
+
 export const standingsWire = z
   .object({
     tournament: tournamentWire,
     until: z.iso.date().nullable().describe('day of the last result held'),
     rules: tableRules
+      .omit({ headToHeadAnew: true })
       .describe(
         'points, and what parts teams level on points; games among them count once each pair has met so often',
       )
       .meta({ id: 'TableRules' }),
     tables: z.array(tableWire.extend({ rows: z.array(rowWithForm) })),
+    ranking_date: z.iso.date().nullable().describe('day of the FIFA ranking that parts teams, where it can'),
     thirds: z
       .object({ rows: z.array(standingsRow), through: z.int() })
       .nullable()
       .describe('the ranking of those third in their groups, where it decides who goes on'),
+    titles: z.array(titleWire).describe('won so far'),
+    partial: z.boolean().describe('it had tables, and matches of it are missing here'),
+    deductions: z
+      .array(z.object({ team: teamWire, points: z.int() }))
+      .describe('points taken from teams; the tables count them'),
+    annual: z
+      .array(standingsRow)
+      .nullable()
+      .describe('all tables of the year as one, where that decides something'),
+    averages: z
+      .object({ seasons: z.array(z.string()), rows: z.array(averageRow) })
+      .nullable()
+      .describe('points a game over the seasons held, where that decides who goes down'),
   })
   .meta({ id: 'Standings' });
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import type { Audience } from './mapMatchWire.ts';
+import type { Clock } from './selectCoverage.ts';
 import { readStatsLanguage } from './statsLanguage.ts';
 
 export interface StatsOptions {
@@ -8,6 +9,13 @@ export interface StatsOptions {
   /** Where flags and shields are, without a trailing slash. */
   staticsBase: string;
   now: () => Date;
+  /** The present in the data's own time, where that is another. */
+  dataNow?: () => Date;
+}
+
+/** Both presents. */
+export function clockOf({ now, dataNow = now }: Pick<StatsOptions, 'now' | 'dataNow'>): Clock {
+  return { now, dataNow };
 }
 
 /** Whom a request comes from, as far as the answer depends on it. */

@@ -7,7 +7,7 @@ const list = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => [value].flat().flatMap((one) => one.split(',').filter(Boolean)))
   .refine((values) => values.length > 0, 'must name at least one')
-  .describe('one or more, separated by commas');
+  .describe('one or more: the key repeated, or commas in between');
 
 /** Headers that are none of ours have to pass through. */
 export const statsHeaders = z.looseObject({

@@ -69,6 +69,19 @@ export const matchWire = z
   })
   .meta({ id: 'Match' });
 
+export const coverageWire = z
+  .object({
+    tournament: id.nullable().describe('the one it speaks of; null: all that the team plays'),
+    from: z.iso.date(),
+    until: z.iso.date(),
+    matches: z.int().positive(),
+  })
+  .nullable()
+  .describe(
+    'every match of the team with a result from one day (UTC) to another is in this answer: so many. null: some may be missing (an extension of ours)',
+  )
+  .meta({ id: 'Coverage' });
+
 export const matchList = z.object({ matches: z.array(matchWire) });
 
 export const standingsRow = z.object({
@@ -120,6 +133,7 @@ export const widgetWire = z
 
 export const tournamentList = z.object({ tournaments: z.array(tournamentWire) });
 
+export type CoverageWire = NonNullable<z.output<typeof coverageWire>>;
 export type MatchWire = z.output<typeof matchWire>;
 export type TeamWire = z.output<typeof teamWire>;
 export type TournamentWire = z.output<typeof tournamentWire>;

@@ -77,11 +77,68 @@ describe('a team', () => {
     expect(figures.total.played).toBe(matches.length);
     expect(figures.total.goals_against).toBe(conceded.reduce<number>((sum, goals) => sum + (goals ?? 0), 0));
     expect(figures.clean_sheets).toBe(conceded.filter((goals) => goals === 0).length);
-    expect(figures.home.played + figures.away.played).toBe(figures.total.played);
+    const { home, away, neutral } = figures;
+    expect(home.played + away.played + neutral.played).toBe(figures.total.played);
     expect(figures.scorers[0]).toMatchObject({ player: 'Lionel Messi', goals: 8 });
     // Of the last eight matches of this World Cup only the goals are known
     expect(figures.yellow_cards).toBeNull();
     expect(figures.biggest_defeat?.stage?.name).toBe('Final');
+  });
+
+  it('says that no match of it is missing, from when to when', async () => {
+    const matches = `team/${statsId('CRC')}/matches?size=40`;
+    const { coverage, matches: listed } = await call(teamMatches, matches);
+    expect(coverage).toMatchObject({ tournament: null, until: '2026-07-19', matches: 40 });
+    expect(coverage?.from).toBe(listed.at(-1)?.date.slice(0, 10));
+    const { coverage: older } = await call(teamMatches, `${matches}&page=2`);
+    expect(older).toBeNull();
+    const { coverage: some } = await call(teamMatches, `${matches}&status=fixture`);
+    expect(some).toBeNull();
+    const cup = await call(
+      teamMatches,
+      `team/${statsId('CRC')}/matches?tournaments=${statsId('int.goldcup-2025')}`,
+    );
+    expect(cup.coverage).toMatchObject({ tournament: statsId('int.goldcup-2025'), matches: 4 });
+  });
+
+  it('says of a club what is known of the tournament of its last match', async () => {
+    const { coverage } = await call(teamMatches, `team/${statsId('cr-deportivo-saprissa')}/matches`);
+    expect(coverage?.tournament).toBe(statsId('cr.1-2024-25'));
+  });
+
+  it('says nothing of a team of which a part is held', async () => {
+    const { coverage } = await call(teamMatches, `team/${statsId('GER')}/matches?size=100`);
+    expect(coverage?.tournament).not.toBeNull();
+    expect((await call(teamStatistics, `team/${statsId('GER')}/statistics`)).coverage?.matches).toBe(
+      (await call(teamStatistics, `team/${statsId('GER')}/statistics`)).total.played,
+    );
+  });
+
+  // Argentina played 18 qualifiers for 2026; Peru and Argentina played 122 and 135 matches since 2016.
+  it('never passes a part of its matches for all of them', async () => {
+    const qualifying = statsId('int.wcq-conmebol-2026');
+    const { total, coverage } = await call(
+      teamStatistics,
+      `team/${statsId('ARG')}/statistics?tournament=${qualifying}`,
+    );
+    expect([total.played, coverage?.matches]).toEqual([18, 18]);
+    for (const [team, truth] of [
+      ['ARG', 135],
+      ['PER', 122],
+    ] as const) {
+      const latest = await call(teamMatches, `team/${statsId(team)}/matches?size=100`);
+      const older = await call(teamMatches, `team/${statsId(team)}/matches?size=100&page=2`);
+      const held = latest.matches.length + older.matches.length;
+      expect(latest.coverage?.tournament !== null || held >= truth).toBe(true);
+    }
+  });
+
+  it('plays at home on its own ground alone, whoever is named first', async () => {
+    const figures = (team: string) =>
+      call(teamStatistics, `team/${statsId(team)}/statistics?tournament=${worldCup}`);
+    const [mexico, argentina] = [await figures('MEX'), await figures('ARG')];
+    expect([mexico.home.played, mexico.away.played, mexico.neutral.played]).toEqual([5, 0, 0]);
+    expect([argentina.home.played, argentina.away.played, argentina.neutral.played]).toEqual([0, 0, 8]);
   });
 
   it('has its cards counted where all are known', async () => {

@@ -10,7 +10,7 @@ import { mapTeamEntry } from './mapTeamEntry.ts';
 import { selectTeam } from './selectTeam.ts';
 import { selectTeams } from './selectTeams.ts';
 import { selectTeamTournaments } from './selectTeamTournaments.ts';
-import { audienceOf, type StatsOptions } from './statsOptions.ts';
+import { audienceOf, clockOf, type StatsOptions } from './statsOptions.ts';
 import { noQuery, ofTournamentQuery, statsHeaders, teamMatchesQuery, teamsQuery } from './statsRequest.ts';
 import { teamHeader, teamList, teamMatches, teamSquad, teamStatistics } from './teamSchemas.ts';
 
@@ -54,7 +54,9 @@ const squadSchema = {
 };
 
 /** Teams, and what the page of a team shows. */
-export const teamRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, { db, staticsBase }) => {
+export const teamRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, options) => {
+  const { db, staticsBase } = options;
+  const clock = clockOf(options);
   const path = '/soccer/team/:teamId';
 
   app.get('/soccer/teams', { schema: teamsSchema }, async (request) => {
@@ -79,11 +81,17 @@ export const teamRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, { db,
   });
 
   app.get(`${path}/matches`, { schema: matchesSchema }, async (request) =>
-    loadTeamMatches(db, request.params.teamId, request.query, audienceOf(request, staticsBase)),
+    loadTeamMatches(db, request.params.teamId, request.query, {
+      audience: audienceOf(request, staticsBase),
+      clock,
+    }),
   );
 
   app.get(`${path}/statistics`, { schema: statisticsSchema }, async ({ params, query, headers }) =>
-    loadTeamStatistics(db, params.teamId, query.tournament, audienceOf({ headers }, staticsBase)),
+    loadTeamStatistics(db, params.teamId, query.tournament, {
+      audience: audienceOf({ headers }, staticsBase),
+      clock,
+    }),
   );
 
   app.get(`${path}/squad`, { schema: squadSchema }, async ({ params, query, headers }) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paginationSchema } from '../content/listSchema.ts';
 import {
+  coverageWire,
   id,
   matchList,
   matchWire,
@@ -11,7 +12,7 @@ import {
 } from './statsSchemas.ts';
 import { position } from './playerSchemas.ts';
 
-const teamEntry = teamWire.extend({ kind: z.enum(['national', 'club']) }).meta({ id: 'TeamEntry' });
+export const teamEntry = teamWire.extend({ kind: z.enum(['national', 'club']) }).meta({ id: 'TeamEntry' });
 
 export const teamList = z.object({ teams: z.array(teamEntry), paginationInfo: paginationSchema });
 
@@ -23,7 +24,11 @@ export const teamHeader = z
   })
   .meta({ id: 'TeamHeader' });
 
-export const teamMatches = matchList.extend({ team: teamWire, paginationInfo: paginationSchema });
+export const teamMatches = matchList.extend({
+  team: teamWire,
+  paginationInfo: paginationSchema,
+  coverage: coverageWire,
+});
 
 const record = standingsRow.pick({
   played: true,
@@ -38,9 +43,11 @@ export const teamStatistics = z
   .object({
     team: teamWire,
     tournament: tournamentWire,
+    coverage: coverageWire,
     total: record,
-    home: record.describe('as the side named first'),
+    home: record.describe('on its own ground; where nobody says whose it is, as the side named first'),
     away: record,
+    neutral: record,
     clean_sheets: z.int(),
     without_scoring: z.int(),
     yellow_cards: z.int().nullable().describe('null where not all cards are known'),
