@@ -12,6 +12,10 @@ export type PlayerTournament = {
   readonly appearances: number | null;
   readonly starts: number | null;
   readonly goals: number | null;
+  /** For how many matches of his team every goal is known. */
+  readonly goalsKnown: number | null;
+  /** No match of his team is missing. */
+  readonly isWhole: boolean;
   readonly penalties: number | null;
   readonly yellowCards: number | null;
   readonly redCards: number | null;

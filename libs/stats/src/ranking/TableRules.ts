@@ -9,6 +9,7 @@ export const tieBreakers = [
   'head-to-head-goal-difference',
   'head-to-head-goals-for',
   'fair-play',
+  'fifa-ranking',
 ] as const;
 
 export type TieBreaker = (typeof tieBreakers)[number];
@@ -18,10 +19,18 @@ export interface TableRules {
   readonly order: readonly TieBreaker[];
   /** Head-to-head counts only after each pair has met this often. */
   readonly meetings: number;
+  /**
+   * When head-to-head starts again for those that remain level: as soon as one of its criteria parts anyone, or when all
+   * of them have been applied in turn among all that were level.
+   */
+  readonly headToHeadAnew: 'at-once' | 'when-spent';
+  /** Points taken from teams, whatever they play. */
+  readonly deductions?: readonly { readonly team: string; readonly points: number }[];
 }
 
 export const defaultTableRules: TableRules = {
   points: { win: 3, draw: 1, loss: 0 },
   order: ['goal-difference', 'goals-for'],
   meetings: 0,
+  headToHeadAnew: 'at-once',
 };

@@ -29,4 +29,5 @@ export const arbitraryRules: fc.Arbitrary<TableRules> = fc.record({
   points: fc.constantFrom({ win: 3, draw: 1, loss: 0 }, { win: 2, draw: 1, loss: 0 }),
   order: fc.shuffledSubarray([...tieBreakers]),
   meetings: fc.nat({ max: 2 }),
+  headToHeadAnew: fc.constantFrom('at-once', 'when-spent'),
 });

@@ -37,6 +37,25 @@ const aBeatsB = [
   game('C', 0, 0, 'D'),
 ];
 
+it('counts points that were taken, and those of nobody else', () => {
+  const rules = {
+    ...plainRules,
+    deductions: [
+      { team: 'B', points: 6 },
+      { team: 'X', points: 3 },
+    ],
+  };
+  const table = rankTable(['A', 'B', 'C', 'D'], aBeatsB, rules);
+
+  expect(table.map(({ standing }) => `${standing.teamId} ${standing.points}`)).toEqual([
+    'A 6',
+    'C 4',
+    'D 1',
+    'B 0',
+  ]);
+  expect(rankTable(['B'], [], rules)[0]?.standing).toMatchObject({ points: -6, played: 0 });
+});
+
 describe('two teams level on points', () => {
   it('are parted by goal difference, or first by the game between them, as the rules say', () => {
     const teams = ['A', 'B', 'C', 'D'];
@@ -59,7 +78,7 @@ describe('two teams level on points', () => {
       ['A', -4],
       ['B', -1],
     ]);
-    expect(order(['A', 'B'], games, amongThemFirst, conduct)).toBe('B A');
+    expect(order(['A', 'B'], games, amongThemFirst, { conduct })).toBe('B A');
     expect(order(['A', 'B'], games, amongThemFirst)).toBe('A? B?');
   });
 });
@@ -75,6 +94,66 @@ it('gives the points the competition gives', () => {
   const two = { ...plainRules, points: { win: 2, draw: 1, loss: 0 } };
   const [first] = rankTable(['A', 'B'], [game('A', 1, 0, 'B')], two);
   expect(first?.standing.points).toBe(2);
+});
+
+describe('a group of the World Cup 2026', () => {
+  const whenSpent: TableRules = {
+    ...amongThemFirst,
+    order: [...amongThemFirst.order, 'fifa-ranking'],
+    headToHeadAnew: 'when-spent',
+  };
+  const teams = ['CZE', 'KOR', 'MEX', 'RSA'];
+
+  it('applies points, difference and goals in turn among all that are level, before it compares anew', () => {
+    // Korea first by points; of Mexico, Czechia and South Africa, all with four, each won one and lost or drew the rest
+    const games = [
+      game('MEX', 2, 2, 'RSA'),
+      game('KOR', 1, 1, 'CZE'),
+      game('MEX', 1, 0, 'KOR'),
+      game('CZE', 0, 1, 'RSA'),
+      game('CZE', 2, 1, 'MEX'),
+      game('RSA', 0, 2, 'KOR'),
+    ];
+    const [, second] = rankTable(teams, games, whenSpent);
+    expect(second?.standing.teamId).toBe('MEX');
+    expect(rankTable(teams, games, amongThemFirst)[1]?.standing.teamId).toBe('CZE');
+  });
+
+  it('compares anew those whom all three leave level', () => {
+    // Three of three points each and no difference: South Africa scored most among them, then Mexico beat Czechia
+    const games = [game('RSA', 2, 1, 'MEX'), game('CZE', 3, 2, 'RSA'), game('MEX', 1, 0, 'CZE')];
+    expect(order(['CZE', 'MEX', 'RSA'], games, whenSpent)).toBe('RSA CZE MEX');
+    const level = [game('RSA', 2, 1, 'MEX'), game('CZE', 2, 1, 'RSA'), game('MEX', 1, 0, 'CZE')];
+    expect(order(['CZE', 'MEX', 'RSA'], level, whenSpent)).toBe('RSA MEX CZE');
+  });
+
+  describe('of two whom nothing parts', () => {
+    const games = [game('MEX', 1, 1, 'CZE')];
+    const same = new Map([
+      ['MEX', -1],
+      ['CZE', -1],
+    ]);
+    const ranking = new Map([
+      ['MEX', 14],
+      ['CZE', 40],
+    ]);
+    const both = ['CZE', 'MEX'];
+
+    it('puts the one before that stands higher in the FIFA ranking, and says the places', () => {
+      const [first] = rankTable(both, games, whenSpent, { conduct: same, ranking });
+      expect(first).toMatchObject({
+        standing: { teamId: 'MEX' },
+        before: { rule: 'fifa-ranking', own: -14, other: -40 },
+      });
+    });
+
+    it('leaves it to lots where a place, or the cards before it, are not known', () => {
+      expect(order(both, games, whenSpent, { conduct: same, ranking: new Map([['MEX', 14]]) })).toBe(
+        'CZE? MEX?',
+      );
+      expect(order(both, games, whenSpent, { ranking })).toBe('CZE? MEX?');
+    });
+  });
 });
 
 describe('any table at all', () => {

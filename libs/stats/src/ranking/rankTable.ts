@@ -1,6 +1,6 @@
 import type { TableRules, TieBreaker } from './TableRules.ts';
 import { type Result, type Standing, tallyResults } from './tallyResults.ts';
-import { isHeadToHead, tieBreakerValue, type FairPlayPoints, type TableContext } from './tieBreakerValue.ts';
+import { isHeadToHead, tieBreakerValue, type OutsideFigures, type TableContext } from './tieBreakerValue.ts';
 
 /** Why a team ranks before the next one with as many points: the tie-breaker and both values. */
 export interface TieBreakReason {
@@ -19,24 +19,31 @@ export interface RankedTeam {
 
 /**
  * A table of all `teamIds` by the rules of its competition. Teams level on every rule stay in the given order. When
- * head-to-head separates some of the level teams, it starts again for those that remain level.
+ * head-to-head separates some of the level teams, it starts again for those that remain level (`headToHeadAnew`).
  */
 export function rankTable(
   teamIds: readonly string[],
   results: readonly Result[],
   rules: TableRules,
-  conduct: FairPlayPoints = null,
+  outside: OutsideFigures = {},
 ): RankedTeam[] {
-  const contest = { results, rules, conduct, table: tallyResults(teamIds, results, rules.points) };
+  const contest = {
+    results,
+    rules,
+    outside,
+    table: tallyResults(teamIds, results, rules.points, rules.deductions),
+  };
   return partition(teamIds, (id) => standingIn(contest, id).points).flatMap(({ ids }) =>
     separate(ids, rules.order, contest),
   );
 }
 
+/** @param among those head-to-head compares: more than `level` while its criteria are applied in turn */
 function separate(
   level: readonly string[],
   breakers: readonly TieBreaker[],
   contest: TableContext,
+  among: readonly string[] = level,
 ): RankedTeam[] {
   const [rule, ...later] = breakers;
   if (level.length === 1 || rule === undefined) {
@@ -46,16 +53,28 @@ function separate(
       before: null,
     }));
   }
-  const parts = partition(level, tieBreakerValue(rule, level, contest));
-  if (parts.length === 1) return separate(level, later, contest);
-  const next = isHeadToHead(rule) ? fromFirstHeadToHead(contest.rules.order) : later;
+  const parts = partition(level, tieBreakerValue(rule, among, contest));
   return parts.flatMap(({ ids, value: own }, at) => {
     const below = parts[at + 1];
-    const ranked = separate(ids, next, contest);
+    const ranked = separateRest(ids, { rule, later, among }, contest);
     const last = ranked.at(-1);
     if (!below || !last) return ranked;
     return [...ranked.slice(0, -1), { ...last, before: { rule, own, other: below.value } }];
   });
+}
+
+type Applied = { rule: TieBreaker; later: readonly TieBreaker[]; among: readonly string[] };
+
+/** Those that `rule` left level, of all that it was applied to. */
+function separateRest(ids: readonly string[], { rule, later, among }: Applied, contest: TableContext) {
+  if (!isHeadToHead(rule)) return separate(ids, later, contest);
+  const { order, headToHeadAnew } = contest.rules;
+  const [next] = later;
+  const isSpent = next === undefined || !isHeadToHead(next);
+  if (headToHeadAnew === 'when-spent' && !isSpent) return separate(ids, later, contest, among);
+  return ids.length < among.length
+    ? separate(ids, fromFirstHeadToHead(order), contest)
+    : separate(ids, later, contest);
 }
 
 /** Groups of equal value, the highest first; within a group in the given order. */

@@ -21,13 +21,21 @@ export interface Standing {
 
 type Points = TableRules['points'];
 
-/** A row for each of `teamIds`, also without results, in the given order. Other teams are ignored. */
+/**
+ * A row for each of `teamIds`, also without results, in the given order. Other teams are ignored. Points that were
+ * deducted are below zero until they are won back.
+ */
 export function tallyResults(
   teamIds: readonly string[],
   results: readonly Result[],
   points: Points,
+  deductions: TableRules['deductions'] = [],
 ): Map<string, Standing> {
   const standings = new Map(teamIds.map((teamId) => [teamId, emptyStanding(teamId)]));
+  for (const { team, points: deducted } of deductions) {
+    const standing = standings.get(team);
+    if (standing) standing.points -= deducted;
+  }
   for (const { homeId, awayId, homeScore, awayScore } of results) {
     addResult(standings.get(homeId), homeScore, awayScore, points);
     addResult(standings.get(awayId), awayScore, homeScore, points);

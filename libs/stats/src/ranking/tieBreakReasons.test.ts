@@ -20,7 +20,7 @@ const game = (homeId: string, homeScore: number, awayScore: number, awayId: stri
   ...{ homeId, homeScore, awayScore, awayId },
 });
 const partings = (results: Result[], rules = worldCup, conduct: Map<string, number> | null = null) =>
-  rankTable(['A', 'B', 'C', 'D'], results, rules, conduct).map(({ before }) => before);
+  rankTable(['A', 'B', 'C', 'D'], results, rules, { conduct }).map(({ before }) => before);
 
 describe('why one team is before another with as many points', () => {
   it('is the game between them, with what each took from it', () => {

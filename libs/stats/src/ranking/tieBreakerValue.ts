@@ -4,10 +4,19 @@ import { goalDifference, type Result, type Standing, tallyResults } from './tall
 /** Negative points for cards, by team. `null`: not every card is known. */
 export type FairPlayPoints = ReadonlyMap<string, number> | null;
 
+/** Place in the FIFA ranking, by team. */
+export type FifaRanking = ReadonlyMap<string, number>;
+
+/** What parts teams beside their results. */
+export interface OutsideFigures {
+  readonly conduct?: FairPlayPoints;
+  readonly ranking?: FifaRanking | null;
+}
+
 export interface TableContext {
   results: readonly Result[];
   rules: TableRules;
-  conduct: FairPlayPoints;
+  outside: OutsideFigures;
   table: ReadonlyMap<string, Standing>;
 }
 
@@ -19,7 +28,7 @@ export function isHeadToHead(breaker: TieBreaker): boolean {
 export function tieBreakerValue(
   breaker: TieBreaker,
   level: readonly string[],
-  { results, rules, conduct, table }: TableContext,
+  { results, rules, outside, table }: TableContext,
 ): (teamId: string) => number {
   switch (breaker) {
     case 'goal-difference':
@@ -34,7 +43,14 @@ export function tieBreakerValue(
       return (id) =>
         results.filter(({ awayId, homeScore, awayScore }) => awayId === id && awayScore > homeScore).length;
     case 'fair-play':
-      return (id) => conduct?.get(id) ?? 0;
+      return (id) => outside.conduct?.get(id) ?? 0;
+    case 'fifa-ranking': {
+      const { ranking, conduct } = outside;
+      // Its turn comes when the cards are known to part nobody
+      const isDue = conduct || !rules.order.includes('fair-play');
+      const isKnown = isDue && level.every((id) => ranking?.has(id));
+      return (id) => (isKnown ? -(ranking?.get(id) ?? 0) : 0);
+    }
     case 'head-to-head-points':
     case 'head-to-head-goal-difference':
     case 'head-to-head-goals-for': {

@@ -25,13 +25,13 @@ type GroupFairPlay = ReadonlyMap<string, number> | null;
 export function rankGroups({ scores }: Picks, conduct: GroupFairPlay = null): SimulatedGroups {
   const groups = worldCup2026.groups.map(({ letter, teams }): SimulatedGroup => {
     const results = resultsOf(scores, letter);
-    const ranked = rankTable(teams, results, groupRules2026, conduct);
+    const ranked = rankTable(teams, results, groupRules2026, { conduct });
     return { letter, ranked, isComplete: results.length === 6 };
   });
   const complete = groups.filter(({ isComplete }) => isComplete);
   const results = complete.flatMap(({ letter }) => resultsOf(scores, letter));
   const tables = complete.map(({ ranked }) => ranked);
-  return { groups, thirds: rankThirds(tables, results, thirdRules2026, conduct) };
+  return { groups, thirds: rankThirds(tables, results, thirdRules2026, { conduct }) };
 }
 
 function resultsOf(scores: Picks['scores'], letter: string): Result[] {

@@ -1,5 +1,6 @@
 import type { Match } from '../match/Match';
 import type { Tournament } from '../match/Tournament';
+import type { Coverage } from './Coverage';
 import type { Scorer } from '../standings/Scorer';
 
 export type TeamRecord = {
@@ -14,9 +15,13 @@ export type TeamRecord = {
 /** A team in one tournament. Unknown figures are `null`, never 0. */
 export type TeamStatistics = {
   readonly tournament: Tournament;
+  /** What the figures count; `null`: matches may be missing. */
+  readonly coverage: Coverage | null;
   readonly total: TeamRecord;
   readonly home: TeamRecord | null;
   readonly away: TeamRecord | null;
+  /** On the ground of neither. */
+  readonly neutral: TeamRecord | null;
   readonly cleanSheets: number | null;
   readonly withoutScoring: number | null;
   readonly yellowCards: number | null;

@@ -1,13 +1,18 @@
 import type { Match } from '../match/Match';
-import { winnerOf } from '../match/winnerOf';
+import type { Score } from '../match/Score';
 import type { MatchOutcome } from '../ranking/outcomes';
 
-/** `null` for an unfinished match, and for a team that did not play. A match decided by a shoot-out is a draw. */
+/** Played to the end, or decided at a table with a score. */
+export function hasResult(match: Match): match is Match & { readonly score: Score } {
+  if (match.state === 'finished') return true;
+  return match.state === 'interrupted' && match.reason === 'awarded' && match.score !== null;
+}
+
+/** `null` for a match without a result, and for a team that did not play. One decided by a shoot-out is a draw. */
 export function outcomeOf(match: Match, teamId: string): MatchOutcome | null {
-  if (match.state !== 'finished') return null;
-  const side = match.home.id === teamId ? 'home' : match.away.id === teamId ? 'away' : null;
-  if (side === null) return null;
-  const winner = match.penalties ? null : winnerOf(match);
-  if (winner === null) return 'drawn';
-  return winner === side ? 'won' : 'lost';
+  if (!hasResult(match)) return null;
+  const { home, away } = match.score;
+  const margin = match.home.id === teamId ? home - away : match.away.id === teamId ? away - home : null;
+  if (margin === null) return null;
+  return margin === 0 ? 'drawn' : margin > 0 ? 'won' : 'lost';
 }

@@ -6,12 +6,14 @@ const words: Record<string, MatchOutcome> = { W: 'won', D: 'drawn', L: 'lost' };
 const newestFirst = (text: string) => [...text].flatMap((letter) => words[letter] ?? []);
 
 it.each([
-  ['WWWL', { kind: 'won', n: 3 }],
-  ['LLL', { kind: 'lost', n: 3 }],
-  ['DDL', { kind: 'drawn', n: 2 }],
-  ['WDWDDL', { kind: 'unbeaten', n: 5 }],
-  ['WWDDDDDL', { kind: 'unbeaten', n: 7 }],
-  ['LDLW', { kind: 'winless', n: 3 }],
+  ['WWWL', { kind: 'won', n: 3, isOpen: false }],
+  ['DDL', { kind: 'drawn', n: 2, isOpen: false }],
+  ['WDWDDL', { kind: 'unbeaten', n: 5, isOpen: false }],
+  ['WWDDDDDL', { kind: 'unbeaten', n: 7, isOpen: false }],
+  ['LDLW', { kind: 'winless', n: 3, isOpen: false }],
+  // Who knows what was before
+  ['LLL', { kind: 'lost', n: 3, isOpen: true }],
+  ['WDW', { kind: 'unbeaten', n: 3, isOpen: true }],
   ['WL', null],
   ['W', null],
   ['', null],
