@@ -1,0 +1,23 @@
+import { bareText } from '../database/searchWords.ts';
+
+/** Below this a word stands for itself alone: "rio" may begin one, "la" is not the beginning of Lautaro. */
+const shortestBeginning = 3;
+
+/** What names have or leave out ("Copa del Mundo", "Atlético de Madrid"), and what stands between two of them. */
+const fillers = new Set(
+  'a al and contra da das de del do dos e el em en la las lo los na no o of os the v vs x y'.split(' '),
+);
+
+export const isFiller = (word: string): boolean => fillers.has(bareText(word));
+
+/**
+ * A `tsquery` of the simple configuration: each word, or any of them, begins a word of the name. There are only letters and
+ * digits in it, whatever was typed.
+ */
+export function wordQuery(words: readonly string[], match: 'all' | 'any' = 'all'): string {
+  const telling = words.filter((word) => !isFiller(word));
+  return (telling.length > 0 ? telling : words)
+    .map(bareText)
+    .map((word) => (word.length < shortestBeginning ? word : `${word}:*`))
+    .join(match === 'all' ? ' & ' : ' | ');
+}
