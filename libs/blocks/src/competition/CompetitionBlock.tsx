@@ -7,6 +7,7 @@ import { TableStack } from '@cancha/ui/standings/TableStack/TableStack';
 import type { JSX } from 'react';
 import { tournamentHref } from '../matches/entityHref';
 import { toScorerRows } from '../tables/toScorerRows';
+import { archiveNote } from '../tables/archiveNote';
 import { plainColumns, toWholeTable } from '../tables/toWholeTable';
 import { seeAll } from '../matches/seeAll';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -66,22 +67,29 @@ export function CompetitionBlock({
 }
 
 function tablesTab(kind: TableKind, context: SiteContext, widget: CompetitionWidget): RadioTab[] {
-  const { t, format } = context;
+  const { t } = context;
   const tables = widget.tables.flatMap((standings) => {
     if (tableKind(standings) !== kind) return [];
     if (standings.rows.length === 0) return [];
     const table = toWholeTable(standings, widget.tournament.name, context, { columns: plainColumns });
-    const note = widget.until ? t('standings.archive', { date: format.plainDay(widget.until) }) : null;
-    return [{ id: standings.id, name: standings.name, table: { ...table, note } }];
+    return [{ id: standings.id, name: standings.name, table }];
   });
   if (tables.length === 0) return [];
   const title = t(`competitionTabs.${kind}`);
-  return [{ id: kind, title, content: <TableStack id={`tablas-${kind}`} tables={tables} /> }];
+  const note = archiveNote(widget.until, context);
+  const content = (
+    <>
+      <TableStack id={`tablas-${kind}`} tables={tables} />
+      {note ? <p className={styles['note']}>{note}</p> : null}
+    </>
+  );
+  return [{ id: kind, title, content }];
 }
 
-function scorersTab({ t, format }: SiteContext, { scorers, until }: CompetitionWidget): RadioTab[] {
+function scorersTab(context: SiteContext, { scorers, until }: CompetitionWidget): RadioTab[] {
+  const { t } = context;
   if (scorers.length === 0) return [];
-  const note = until ? t('standings.archive', { date: format.plainDay(until) }) : null;
+  const note = archiveNote(until, context);
   const rows = toScorerRows(scorers, scorersShown, t);
   return [
     {

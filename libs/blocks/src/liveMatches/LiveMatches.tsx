@@ -5,6 +5,7 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 import { liveMatchesSource } from './livePaths';
 import { LiveMatchesWatch } from './LiveMatchesWatch.client';
+import { liveDataMs, matchListMs } from './refreshTimes';
 import { ageSince, ageWords } from '../matches/scoreAge';
 
 type LiveMatchesProps = {
@@ -12,7 +13,7 @@ type LiveMatchesProps = {
   /** What a page shows: matches, and of when they are, in ms since 1970. */
   shown: readonly ShownMatches[];
   now: Date;
-  /** Where the page asks, if not for all matches of today. */
+  /** Where the page asks about its one match, if not for all matches of today. */
   source?: string;
 };
 
@@ -54,6 +55,7 @@ export function LiveMatches({ context, shown, now, source }: LiveMatchesProps): 
   return (
     <LiveMatchesWatch
       source={source ?? liveMatchesSource(site)}
+      everyMs={source === undefined ? matchListMs : liveDataMs}
       asOf={Math.min(...watched.map(({ asOf }) => asOf ?? now.getTime()))}
       words={{
         ...ageWords(context),

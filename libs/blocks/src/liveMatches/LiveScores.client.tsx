@@ -9,6 +9,8 @@ export type LiveScoresProps = {
   source: string;
   /** Of when those of the page are, in ms since 1970 by our clock. */
   asOf: number;
+  /** How often it asks. */
+  everyMs: number;
   words: LiveWords;
 };
 
@@ -23,10 +25,10 @@ export function LiveScores(props: LiveScoresProps): JSX.Element {
   );
 }
 
-function Scores({ source, asOf, words }: LiveScoresProps): JSX.Element {
+function Scores({ source, asOf, everyMs, words }: LiveScoresProps): JSX.Element {
   const [scoreboard] = useState(() => createScoreboard(document, asOf));
   const announcer = useRef<HTMLParagraphElement>(null);
-  const { data, dataUpdatedAt, isFetchedAfterMount, refetch } = useLiveMatches(source, asOf);
+  const { data, dataUpdatedAt, isFetchedAfterMount, refetch } = useLiveMatches(source, { asOf, everyMs });
 
   const take = useEffectEvent(() => {
     if (!data || !isFetchedAfterMount) return;

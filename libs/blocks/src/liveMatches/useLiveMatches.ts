@@ -2,17 +2,19 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { canChange } from './createScoreboard';
 import type { LiveUpdate } from './LiveUpdate';
 
-const everyMs = 60_000;
 /** An answer that takes longer than this is none. */
 const patienceMs = 15_000;
 /** A page as young as this need not ask at once. */
 const youngMs = 15_000;
 
 /**
- * Asks every minute how the matches of the page stand, while it is in sight. `asOf`: of when those of the page are, in
+ * Asks again and again how the matches of the page stand, while it is in sight. `asOf`: of when those of the page are, in
  * ms since 1970.
  */
-export function useLiveMatches(source: string, asOf: number): UseQueryResult<LiveUpdate> {
+export function useLiveMatches(
+  source: string,
+  { asOf, everyMs }: { asOf: number; everyMs: number },
+): UseQueryResult<LiveUpdate> {
   return useQuery<LiveUpdate>({
     queryKey: ['live-matches', source],
     queryFn: ({ signal }) => ask(source, signal),

@@ -1,3 +1,4 @@
+import { isOverdue } from '@cancha/stats/match/isOverdue';
 import type { InterruptedMatch, Match } from '@cancha/stats/match/Match';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
@@ -9,8 +10,10 @@ const interruptedWord: Record<InterruptedMatch['reason'], Parameters<SiteContext
   unknown: 'match.unknown',
 };
 
+type When = { now: Date; kickOff: (at: Date) => string };
+
 /** Where a match stands: "FINAL", "72’", "Aplazado". `kickOff` says when one begins whose hour is known. */
-export function matchStateText(match: Match, kickOff: (at: Date) => string, t: SiteContext['t']): string {
+export function matchStateText(match: Match, { now, kickOff }: When, t: SiteContext['t']): string {
   switch (match.state) {
     case 'finished':
       return t('match.final');
@@ -21,6 +24,7 @@ export function matchStateText(match: Match, kickOff: (at: Date) => string, t: S
       if (match.period === 'penalty-shootout') return t('match.shootOut');
       return match.minute === null ? t('match.live') : `${match.minute}’`;
     case 'scheduled':
+      if (isOverdue(match, now)) return t('match.noResult');
       return match.isTimeKnown ? kickOff(match.kickOff) : t('match.toBeDefined');
   }
 }

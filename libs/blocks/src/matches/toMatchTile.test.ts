@@ -116,6 +116,21 @@ describe('a match that is on', () => {
   });
 });
 
+describe('a match whose result never came', () => {
+  it('says so, and when it was, with its year', () => {
+    const kickOff = new Date('2025-08-27T20:00:00Z');
+    for (const isTimeKnown of [true, false]) {
+      const { stateText, noteText } = tile(aMatch.scheduled({ kickOff, isTimeKnown }));
+      expect([stateText, noteText]).toEqual(['Sin resultado', '27 ago 2025']);
+    }
+  });
+
+  it('is still to come while it may be on', () => {
+    expect(tile(aMatch.scheduled(), new Date('2026-07-05T22:59:00Z')).stateText).toBe('dom 5 jul 14:00');
+    expect(tile(aMatch.scheduled(), new Date('2026-07-05T23:01:00Z')).stateText).toBe('Sin resultado');
+  });
+});
+
 describe('a match to come', () => {
   it('shows day and hour in the site’s zone, and says whose hour it is', () => {
     expect(tile(aMatch.scheduled())).toMatchObject({
@@ -131,7 +146,7 @@ describe('a match to come', () => {
     const noonOfTheDay = new Date('2026-07-05T12:00:00Z');
     const { stateText, noteText } = tile(
       aMatch.scheduled({ isTimeKnown: false, kickOff: noonOfTheDay }),
-      dayAfter,
+      new Date('2026-07-04T12:00:00Z'),
     );
 
     expect([stateText, noteText]).toEqual(['A definir', '5 jul']);

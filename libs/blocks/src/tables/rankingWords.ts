@@ -13,6 +13,7 @@ export function rankingWords(t: SiteContext['t']): RankingTableProps['labels'] {
         short: t('standings.goalDifference.short'),
         long: t('standings.goalDifference.long'),
       },
+      average: { short: t('standings.average.short'), long: t('standings.average.long') },
       form: { short: t('ranking.form.short'), long: t('ranking.form.long') },
     },
     form: {

@@ -50,8 +50,11 @@ function toRow(
 }
 
 function spokenRow({ position, team, points, played, won, drawn, lost }: StandingsRow, { t }: Words): string {
-  const figures = { position, team: team.name, played, won, drawn, lost };
-  return t('ranking.row', { ...figures, points: t('ranking.pointsOf', { n: points }) });
+  return t('ranking.row', {
+    ...{ position, team: team.name, points: t('ranking.pointsOf', { n: points }) },
+    ...{ played: t('ranking.playedOf', { n: played }), won: t('ranking.wonOf', { n: won }) },
+    ...{ drawn: t('ranking.drawnOf', { n: drawn }), lost: t('ranking.lostOf', { n: lost }) },
+  });
 }
 
 /** What the zones of a table mean, as far as they can be marked. */

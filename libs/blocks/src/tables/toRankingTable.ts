@@ -1,6 +1,7 @@
 import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
 import type { RankingTableProps } from '@cancha/ui/standings/RankingTable/RankingTable';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { archiveNote } from './archiveNote';
 import { rankingWords } from './rankingWords';
 import { toRankingRows, toZones } from './toRankingRows';
 
@@ -21,6 +22,6 @@ export function toRankingTable(
     zones: toZones(standings),
     columns: ['played', 'goalDifference'],
     labels: rankingWords(t),
-    note: widget.until ? t('standings.archive', { date: format.plainDay(widget.until) }) : null,
+    note: archiveNote(widget.until, { t, format }),
   };
 }

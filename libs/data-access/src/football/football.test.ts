@@ -25,7 +25,7 @@ async function setUp(answers: StubResponses) {
 
 describe('matches', () => {
   it('of a day come in kick-off order, without the broken ones, which are reported by id', async () => {
-    const broken = [match('c', 'soon'), match('d', '2026-07-05T19:00:00Z', { total_scores_home: 'two' })];
+    const broken = [match('c', 'soon'), match('d', '2026-07-05T19:00:00Z', { contestant_home: null })];
     const { api, reported } = await setUp({
       '/soccer/matches?date_from=2026-07-05&date_to=2026-07-06': { matches: [late, ...broken, early] },
     });
@@ -33,6 +33,15 @@ describe('matches', () => {
 
     expect(matches?.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(reported.map(({ id }) => id).sort()).toEqual(['c', 'd']);
+  });
+
+  it('of several tournaments repeat the name of the filter, as every list does', async () => {
+    const { api, server } = await setUp({});
+    await getMatches(api, { tournaments: ['x1', 'x2'], status: ['playing', 'played'] });
+
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      '/soccer/matches?status=playing&status=played&tournaments=x1&tournaments=x2',
+    ]);
   });
 
   it('nearest to now keep the order sent, those being played first', async () => {

@@ -22,7 +22,7 @@ export function getMatches(api: Api, args: MatchesArgs): Promise<readonly Match[
       date_from: args.dateFrom,
       date_to: args.dateTo,
       status: args.status,
-      tournaments: args.tournaments?.join(','),
+      tournaments: args.tournaments,
       contestant_home_id: args.contestantHomeId,
       contestant_away_id: args.contestantAwayId,
       nearest: args.nearest,

@@ -35,6 +35,8 @@ function readPlayer(body: unknown, issues: MapIssue[]): Player {
       appearances: one.appearances,
       starts: one.starts,
       goals: one.goals,
+      goalsKnown: one.goals_known,
+      isWhole: one.is_whole === true,
       penalties: one.penalties,
       yellowCards: one.yellow_cards,
       redCards: one.red_cards,

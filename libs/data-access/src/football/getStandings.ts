@@ -6,7 +6,9 @@ import type { MapIssue } from '../mapping/MapResult';
 import { isEmptyValue } from '../reading/isRecord';
 import { readOne } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
+import { readAverages, readDeductions } from './readLongTables';
 import { readRows, readTables } from './readTables';
+import { readTitles } from './readTitles';
 import { rulesSchema, standingsSchema } from './tournament.wire';
 
 export type StandingsArgs = {
@@ -35,9 +37,15 @@ function readStandings(body: unknown, issues: MapIssue[]): TournamentStandings {
   return {
     tournament,
     until,
+    rankingDate: wire.ranking_date,
     rules: readRules(wire.rules, tournament.id, issues),
     tables: isEmptyValue(wire.tables) ? [] : readTables(wire.tables, issues),
     thirds: wire.thirds && thirds.length > 0 ? { rows: thirds, through: wire.thirds.through } : null,
+    titles: readTitles(wire.titles, tournament.id, issues),
+    isPartial: wire.partial ?? false,
+    deductions: readDeductions(wire.deductions, tournament.id, issues),
+    annual: isEmptyValue(wire.annual) ? null : readRows(wire.annual, tournament.id, issues),
+    averages: readAverages(wire.averages, tournament.id, issues),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Match } from '@cancha/stats/match/Match';
+import type { Coverage } from '@cancha/stats/team/Coverage';
 import type { Api } from '../api/Api';
 import { encodePath } from '../api/encodePath';
 import { readOne } from '../reading/readEach';
@@ -15,7 +16,12 @@ export type TeamMatchesArgs = {
   readonly order?: 'latest' | 'earliest';
 };
 
-export type TeamMatches = { readonly matches: readonly Match[]; readonly lastPage: number };
+export type TeamMatches = {
+  readonly matches: readonly Match[];
+  readonly lastPage: number;
+  /** Of these matches; `null`: some may be missing. `knownRun` asks whether they bear it out. */
+  readonly coverage: Coverage | null;
+};
 
 /** `null` for an unknown team. */
 export async function getTeamMatches(api: Api, args: TeamMatchesArgs): Promise<TeamMatches | null> {
@@ -30,6 +36,7 @@ export async function getTeamMatches(api: Api, args: TeamMatchesArgs): Promise<T
       const wire = readOne(teamMatchesSchema, unwrapData(body), 'matches');
       return {
         matches: readMatchList(wire.matches, issues),
+        coverage: wire.coverage,
         lastPage: wire.paginationInfo?.lastPage ?? args.page ?? 1,
       };
     },

@@ -34,9 +34,12 @@ function readStatistics(body: unknown, issues: MapIssue[]): TeamStatistics {
   const { tournament } = wire;
   return {
     tournament,
+    // A statement about another number of matches is about something else.
+    coverage: wire.coverage?.matches === wire.total.played ? wire.coverage : null,
     total: wire.total,
     home: wire.home,
     away: wire.away,
+    neutral: wire.neutral,
     cleanSheets: wire.clean_sheets,
     withoutScoring: wire.without_scoring,
     yellowCards: wire.yellow_cards,

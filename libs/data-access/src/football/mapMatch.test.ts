@@ -35,6 +35,36 @@ describe('mapMatch', () => {
     expect(match({})).toMatchObject({ state: 'finished', score: { home: 0, away: 2 }, period: 'full-time' });
   });
 
+  describe('sent as text', () => {
+    const live = { status: 'playing', length_minutes: '63', period: 2 };
+
+    it('is understood', () => {
+      const sentAsText = {
+        ...live,
+        total_scores_home: '1',
+        total_scores_away: ' 0 ',
+        penalty_scores_home: '',
+      };
+      expect(match(sentAsText)).toMatchObject({
+        ...{ state: 'live', score: { home: 1, away: 0 }, penalties: null, minute: 63 },
+      });
+      expect(match({ total_scores_home: '2', total_scores_away: '2' })).toMatchObject({ state: 'finished' });
+    });
+
+    it.each(['dos', '1-0', '-1', '1.5', {}, [], true])('as %j is reported, and the match stays', (score) => {
+      const result = mapMatch(read({ ...live, total_scores_home: score, total_scores_away: 0 }));
+      expect(result).toMatchObject({ ok: true, value: { state: 'live', score: null } });
+      const problems = result.ok ? result.warnings.map(({ problem }) => problem) : [];
+      const isNothing = typeof score === 'object';
+      expect(problems).toEqual(isNothing ? [] : ['total_scores_home is no count']);
+    });
+
+    it('and not to be read costs a finished match its place, which is reported', () => {
+      const result = mapMatch(read({ total_scores_home: 'dos', total_scores_away: 0 }));
+      expect(result).toMatchObject({ ok: false, issue: { problem: 'missing-score', kept: false } });
+    });
+  });
+
   it('puts the shoot-out beside the score, not into it', () => {
     const shootOut = match({ total_scores_home: 2, penalty_scores_home: 4, penalty_scores_away: 3 });
 

@@ -2,6 +2,7 @@ import type { Goal } from '@cancha/stats/match/Goal';
 import type { Interruption, Match } from '@cancha/stats/match/Match';
 import { readScore, type Score } from '@cancha/stats/match/Score';
 import { accepted, rejected, type MapIssue, type MapResult } from '../mapping/MapResult';
+import { isEmptyValue } from '../reading/isRecord';
 import { mapTeam } from './mapTeam';
 import type { GoalWire, MatchWire } from './match.wire';
 import { readKickOff } from './readKickOff';
@@ -24,21 +25,25 @@ export function mapMatch(wire: MatchWire): MapResult<Match> {
 
   const { isTimeKnown, ...shared } = base;
   const status = wire.status.toLowerCase();
-  const result = readResult(wire);
+  const warnings: MapIssue[] = [];
+  const result = readResult(wire, warnings);
   switch (status) {
     case 'fixture':
-      return accepted({ ...shared, state: 'scheduled', isTimeKnown });
+      return accepted({ ...shared, state: 'scheduled', isTimeKnown }, warnings);
     case 'unplanned':
-      return accepted({ ...shared, state: 'scheduled', isTimeKnown: false });
+      return accepted({ ...shared, state: 'scheduled', isTimeKnown: false }, warnings);
     case 'playing':
-      return accepted({ ...shared, ...result, ...readClock(wire), state: 'live' });
+      return accepted({ ...shared, ...result, ...readClock(wire), state: 'live' }, warnings);
     case 'played':
       return result.score
-        ? accepted({ ...shared, ...result, ...readClock(wire), score: result.score, state: 'finished' })
+        ? accepted(
+            { ...shared, ...result, ...readClock(wire), score: result.score, state: 'finished' },
+            warnings,
+          )
         : rejected('missing-score', wire.id);
     default: {
       const known = isInterruption(status);
-      const warnings: MapIssue[] = known ? [] : [{ id: wire.id, problem: 'unknown-status', kept: true }];
+      if (!known) warnings.push({ id: wire.id, problem: 'unknown-status', kept: true });
       return accepted(
         { ...shared, ...result, state: 'interrupted', reason: known ? status : 'unknown' },
         warnings,
@@ -76,12 +81,29 @@ function readInstant(text: string | null): Date | null {
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
-function readResult(wire: MatchWire): { score: Score | null; penalties: Score | null; goals: Goal[] } {
+function readResult(
+  wire: MatchWire,
+  warnings: MapIssue[],
+): { score: Score | null; penalties: Score | null; goals: Goal[] } {
+  const count = (name: 'total_scores' | 'penalty_scores', side: 'home' | 'away') => {
+    const sent = wire[`${name}_${side}`];
+    const read = readCount(sent);
+    if (read === null && !isEmptyValue(sent)) {
+      warnings.push({ id: wire.id, problem: `${name}_${side} is no count`, kept: true });
+    }
+    return read;
+  };
   return {
-    score: readScore(wire.total_scores_home, wire.total_scores_away),
-    penalties: readScore(wire.penalty_scores_home, wire.penalty_scores_away),
+    score: readScore(count('total_scores', 'home'), count('total_scores', 'away')),
+    penalties: readScore(count('penalty_scores', 'home'), count('penalty_scores', 'away')),
     goals: wire.goals.map(mapGoal),
   };
+}
+
+/** Sent as a number, or as text: `"2"`. */
+function readCount(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : null;
 }
 
 function readClock(wire: MatchWire) {

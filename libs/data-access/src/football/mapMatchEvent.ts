@@ -1,8 +1,10 @@
 import type { EventKind, MatchEvent } from '@cancha/stats/match/MatchEvent';
-import { readMatchMinute } from '@cancha/stats/match/MatchMinute';
+import { type MatchMinute, readMatchMinute } from '@cancha/stats/match/MatchMinute';
 import { readScore } from '@cancha/stats/match/Score';
 import { accepted, rejected, type MapResult } from '../mapping/MapResult';
 import type { MatchEventWire } from './matchCentre.wire';
+
+const endOfExtraTime = 120;
 
 const kinds: ReadonlySet<string> = new Set<EventKind>([
   'goal',
@@ -21,7 +23,7 @@ export function mapMatchEvent(wire: MatchEventWire): MapResult<MatchEvent> {
   const { kind, side, player, player_off: off, score } = wire;
   if (!isKind(kind)) return rejected(`unknown event ${kind}`, player.id);
   const isShootOutKick = kind === 'kick-scored' || kind === 'kick-missed';
-  const minute = isShootOutKick ? null : readMatchMinute(wire.minute ?? '');
+  const minute = isShootOutKick ? null : readMinute(wire.minute ?? '');
   if (!isShootOutKick && !minute) return rejected('bad-minute', player.id);
   return accepted({
     kind,
@@ -31,6 +33,12 @@ export function mapMatchEvent(wire: MatchEventWire): MapResult<MatchEvent> {
     playerOff: off ?? null,
     score: readScore(score?.home, score?.away),
   });
+}
+
+/** Some providers count on after the end of extra time: 121 is 120+1. */
+function readMinute(text: string): MatchMinute | null {
+  const beyond = /^\s*1[2-4]\d\s*$/.test(text) ? Number(text) - endOfExtraTime : 0;
+  return beyond > 0 ? { minute: endOfExtraTime, added: beyond } : readMatchMinute(text);
 }
 
 function isKind(kind: string): kind is EventKind {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nullableNumber, nullableText } from '../reading/wireFields';
+import { id, nullableText, numberOrNull } from '../reading/wireFields';
 
 export const teamSchema = z.object({
   // A placeholder ("Ganador 97") has no id, or 0.
@@ -44,17 +44,18 @@ export const matchSchema = z.object({
   status: z.string(),
   contestant_home: teamSchema.nullish(),
   contestant_away: teamSchema.nullish(),
-  length_minutes: nullableNumber,
+  length_minutes: numberOrNull,
   period: z.union([z.number(), z.string()]).nullish(),
-  total_scores_home: nullableNumber,
-  total_scores_away: nullableNumber,
-  penalty_scores_home: nullableNumber,
-  penalty_scores_away: nullableNumber,
+  // Some send them as text: `mapMatch` reads them, and tells of those it cannot read.
+  total_scores_home: z.unknown().optional(),
+  total_scores_away: z.unknown().optional(),
+  penalty_scores_home: z.unknown().optional(),
+  penalty_scores_away: z.unknown().optional(),
   tournament: tournamentSchema.nullish(),
   stage: stageSchema.nullish(),
   venue: z.object({ name: z.string(), city: nullableText }).nullish(),
   referee: nullableText,
-  attendance: nullableNumber,
+  attendance: numberOrNull,
   moved_at: nullableText,
   updated_at: nullableText,
   goals: z.unknown().optional(),

@@ -31,11 +31,29 @@ const optionalRecordSchema = recordSchema
   .catch(null)
   .transform((record) => record ?? null);
 
+/** Anything but a whole statement is none: what is not said to be complete is partial. */
+const coverageSchema = z
+  .object({
+    tournament: z
+      .union([z.string(), z.number()])
+      .nullish()
+      .transform((value) => (value ? String(value) : null)),
+    from: z.iso.date(),
+    until: z.iso.date(),
+    matches: z.int().positive(),
+  })
+  .transform(({ tournament: tournamentId, ...span }) => ({ tournamentId, ...span }))
+  .nullish()
+  .catch(null)
+  .transform((coverage) => coverage ?? null);
+
 export const teamStatisticsSchema = z.object({
   tournament: tournamentSchema,
+  coverage: coverageSchema,
   total: recordSchema,
   home: optionalRecordSchema,
   away: optionalRecordSchema,
+  neutral: optionalRecordSchema,
   clean_sheets: nullableNumber,
   without_scoring: nullableNumber,
   yellow_cards: nullableNumber,
@@ -69,6 +87,7 @@ export const pagesSchema = z.object({ lastPage: nullableNumber });
 
 export const teamMatchesSchema = z.object({
   matches: z.unknown().optional(),
+  coverage: coverageSchema,
   paginationInfo: pagesSchema.nullish().catch(null),
 });
 
@@ -90,6 +109,8 @@ export const playerTournamentSchema = z.object({
   appearances: nullableNumber,
   starts: nullableNumber,
   goals: nullableNumber,
+  goals_known: nullableNumber,
+  is_whole: z.boolean().nullish().catch(null),
   penalties: nullableNumber,
   yellow_cards: nullableNumber,
   red_cards: nullableNumber,

@@ -63,6 +63,43 @@ describe('the standings of a tournament', () => {
     });
   });
 
+  it('are whole for a backend that tells neither titles nor long tables', async () => {
+    const { api } = await setUp(standings());
+
+    expect(await getStandings(api, { tournamentId: 'x' })).toMatchObject({
+      ...{ titles: [], isPartial: false, deductions: [], annual: null, averages: null },
+    });
+  });
+
+  it('have titles, deductions and averages, without those of teams that have no name', async () => {
+    const nameless = { id: 'z', name: ' ' };
+    const average = { position: 1, team: team('a'), played: 43, points: 74, average: 1.72 };
+    const { api } = await setUp(
+      standings({
+        titles: [
+          { name: 'Apertura', champion: team('a'), runner_up: team('b'), match: match('m') },
+          { name: null, champion: team('b'), runner_up: nameless, match: 'none' },
+          { name: null, champion: nameless, runner_up: null, match: null },
+        ],
+        partial: true,
+        deductions: [{ team: team('a'), points: 3 }, { team: nameless, points: 6 }, { points: 1 }],
+        annual: [row(1)],
+        averages: { seasons: ['2024', '2025'], rows: [average, { ...average, team: nameless }, 'broken'] },
+      }),
+    );
+
+    expect(await getStandings(api, { tournamentId: 'x' })).toMatchObject({
+      titles: [
+        { name: 'Apertura', champion: { id: 'a' }, runnerUp: { id: 'b' }, match: { id: 'm' } },
+        { name: null, champion: { id: 'b' }, runnerUp: null, match: null },
+      ],
+      isPartial: true,
+      deductions: [{ team: { id: 'a' }, points: 3 }],
+      annual: [{ position: 1, points: 4 }],
+      averages: { seasons: ['2024', '2025'], rows: [{ team: { id: 'a' }, average: 1.72 }] },
+    });
+  });
+
   it('keep a row whose form is broken, and leave out one without a team, told by its id', async () => {
     const rows = [row(1, { form: ['better'] }), row(2, { team: { id: '2', name: '' } }), row(3)];
     const { api, reported } = await setUp(standings({ tables: [{ id: 'c', name: 'C', rows, zones: [] }] }));

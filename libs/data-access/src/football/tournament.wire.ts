@@ -1,13 +1,39 @@
 import { z } from 'zod';
 import { dateOnly, id, nullableNumber, nullableText } from '../reading/wireFields';
-import { tournamentSchema } from './match.wire';
+import { teamSchema, tournamentSchema } from './match.wire';
 
 export const standingsSchema = z.object({
   tournament: tournamentSchema,
   until: dateOnly,
+  ranking_date: dateOnly,
   rules: z.unknown().optional(),
   tables: z.unknown().optional(),
   thirds: z.object({ rows: z.unknown().optional(), through: z.number() }).nullish().catch(null),
+  titles: z.unknown().optional(),
+  partial: z.boolean().nullish().catch(null),
+  deductions: z.unknown().optional(),
+  annual: z.unknown().optional(),
+  averages: z
+    .object({ seasons: z.array(z.string()), rows: z.unknown().optional() })
+    .nullish()
+    .catch(null),
+});
+
+export const titleSchema = z.object({
+  name: nullableText,
+  champion: teamSchema,
+  runner_up: teamSchema.nullish(),
+  match: z.unknown().optional(),
+});
+
+export const deductionSchema = z.object({ team: teamSchema, points: z.number() });
+
+export const averageSchema = z.object({
+  position: z.number(),
+  team: teamSchema,
+  played: z.number(),
+  points: z.number(),
+  average: nullableNumber,
 });
 
 export const rulesSchema = z.object({

@@ -41,6 +41,11 @@ describe('the calendar', () => {
     expect(data).toMatchObject({ days: [], before: '2026-05-18', after: '2026-08-10' });
   });
 
+  it('has any week of the past, also without a match', async () => {
+    const old = { '/soccer/matches?date_from=1986-06-23&date_to=1986-06-29': { matches: [] } };
+    expect(await load(old, '1986-06-29')).toMatchObject({ from: '1986-06-23', days: [] });
+  });
+
   it('ends where nothing is known any more', async () => {
     expect(
       await load(

@@ -2,7 +2,7 @@ import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import { byDay } from '../agenda/loadAgendaPage';
 import { followedCompetitions } from '../results/followedCompetitions';
-import { isInReach } from '../results/datedPath';
+import { isPageWithoutMatch } from '../results/datedPath';
 import type { MatchDay } from '../results/loadResultsPage';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -40,7 +40,7 @@ export async function loadCalendarPage(
   const followed = followedCompetitions(context);
   const tournaments = followed.length > 0 ? { tournaments: followed } : {};
   const matches = await getMatches(apis.stats, { dateFrom: week.from, dateTo: week.to, ...tournaments });
-  if (!matches || (matches.length === 0 && !isInReach(week.from, today))) return null;
+  if (!matches || (matches.length === 0 && !isPageWithoutMatch(week.from, today))) return null;
 
   const days = byDay(matches, (match) => format.day(match.kickOff));
   const around = days.length > 0 ? { before: null, after: null } : await loadAround();

@@ -53,7 +53,7 @@ describe('a calendar file', () => {
   it('keeps a match that was called off, marked so', () => {
     expect(eventsOf(write([aMatch.interrupted({ reason: 'cancelled' })]))[0]?.status).toBe('CANCELLED');
     expect(eventsOf(write([aMatch.interrupted({ reason: 'postponed' })]))[0]).toMatchObject({
-      status: 'CONFIRMED',
+      status: 'TENTATIVE',
       summary: 'Brasil - Noruega (Aplazado)',
     });
   });

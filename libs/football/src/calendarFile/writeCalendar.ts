@@ -42,7 +42,7 @@ function toEvent(match: Match, context: SiteContext): ICalEventData {
     id,
     ...timeOf(match, context),
     summary: summaryOf(match, context),
-    status: isOff(match) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: statusOf(match),
     location: venueText(match),
     description: descriptionOf(match, context),
     url: href === null ? null : new URL(href, site.origin).href,
@@ -57,7 +57,11 @@ function sequenceOf({ movedAt }: Match): number {
   return movedAt ? Math.max(0, Math.floor((movedAt.getTime() - beginning.getTime()) / 1_000)) : 0;
 }
 
-const isOff = (match: Match) => match.state === 'interrupted' && match.reason === 'cancelled';
+/** What was called off is cancelled; of what was put off or broken off nobody knows yet when it will be. */
+function statusOf(match: Match): ICalEventStatus {
+  if (match.state !== 'interrupted' || match.reason === 'awarded') return ICalEventStatus.CONFIRMED;
+  return match.reason === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE;
+}
 
 /** The hour of a match that is off or not fixed is one that nobody said. */
 function hasHour(match: Match): boolean {

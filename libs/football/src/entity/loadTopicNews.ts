@@ -21,9 +21,10 @@ export async function findTournamentTopic(
 /** The topic of a site that is called as a team is. Nothing but the name holds the two together. */
 export async function findTeamTopic(
   { name }: Pick<Team, 'name'>,
-  { apis, site }: Pick<SiteContext, 'apis' | 'site'>,
+  { apis, site, environment }: Pick<SiteContext, 'apis' | 'site' | 'environment'>,
 ): Promise<Topic | null> {
-  const topics = await orNull(getTopics(apis.cms, { site: site.siteCode }));
+  const token = environment.CMS_API_TOKEN;
+  const topics = await orNull(getTopics(apis.cms, { site: site.siteCode, token }));
   const called = slugOf(name);
   return topics?.find(({ slug, title }) => slugOf(title) === called || slug === called) ?? null;
 }

@@ -20,18 +20,19 @@ const words: Readonly<Record<StatsPage, MessageKey>> = {
   teamStandings: 'teamTabs.standings',
 };
 
-/** The bar over one of the pages of a competition, a match or a team. */
+/** The bar over one of the pages of a competition, a match or a team. @param own what tabs are called on this one alone */
 export function statsBarProps(
   page: StatsPage,
   entity: Parameters<typeof entityParams>[0],
   label: string,
   { site, t }: Pick<SiteContext, 'site' | 't'>,
+  own: Partial<Record<StatsPage, string>> = {},
 ): StatsBarProps {
   const bar = statsBarOf(page);
   const params = entityParams(entity);
   const toTab = ({ page: to, current }: { page: StatsPage; current: boolean }) => ({
     href: buildPath(site, to, params),
-    text: t(words[to]),
+    text: own[to] ?? t(words[to]),
     current,
   });
   return {

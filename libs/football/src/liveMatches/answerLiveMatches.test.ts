@@ -1,8 +1,11 @@
 import { startJsonServer, StubResponse } from '@cancha/data-access/testing/startJsonServer';
 import { describe, expect, it, vi } from 'vitest';
+import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { testContext } from '@cancha/site/testing/testContext';
 import { answerLive } from '@cancha/blocks/liveMatches/answerLive';
-import { loadLiveMatches, updateOf } from './answerLiveMatches';
+import { answerLiveMatches, loadLiveMatches, updateOf } from './answerLiveMatches';
+
+vi.mock('@cancha/site/context/SiteContext', () => ({ getSiteContext: vi.fn() }));
 
 // 23:00 of the 4th in Costa Rica.
 const now = new Date('2026-07-05T05:00:00Z');
@@ -43,6 +46,30 @@ describe('what a page asks about the matches of today', () => {
       'abandoned',
       'tomorrow',
     ]);
+    expect(answer.headers.get('cache-control')).toContain('s-maxage=5');
+  });
+
+  it('is answered as data for programs, with nothing of the pages', async () => {
+    const { url } = await startJsonServer({
+      [list]: { matches: [match('today', '2026-07-05T03:00:00Z', 'playing')] },
+    });
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    vi.mocked(getSiteContext).mockResolvedValue(testContext({ apiUrl: url }));
+    const props = { params: Promise.resolve({ site: 'fca' }) };
+    const asked = new Request('http://127.0.0.1/api/live-matches?as=data');
+    const answer = await answerLiveMatches(asked, props).finally(() => vi.useRealTimers());
+
+    expect(await answer.json()).toEqual({
+      ageMs: expect.any(Number) as number,
+      matches: [
+        expect.objectContaining({
+          id: 'today',
+          state: 'playing',
+          scores: { home: 1, away: 1 },
+          period: null,
+        }),
+      ],
+    });
     expect(answer.headers.get('cache-control')).toContain('s-maxage=5');
   });
 

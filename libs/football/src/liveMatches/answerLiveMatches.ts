@@ -2,6 +2,7 @@ import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteConte
 import { answerLive } from '@cancha/blocks/liveMatches/answerLive';
 import type { LiveUpdate } from '@cancha/blocks/liveMatches/LiveUpdate';
 import { toLiveMatch } from '@cancha/blocks/liveMatches/toLiveMatch';
+import { toMappedMatch } from '@cancha/blocks/liveMatches/toMappedMatch';
 import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import type { Match } from '@cancha/stats/match/Match';
@@ -9,25 +10,30 @@ import { shiftDay } from '@cancha/blocks/matches/shiftDay';
 
 type LiveMatchesParams = { params: Promise<{ site: string }> };
 
-/** How the matches of today and tomorrow stand, as `LiveUpdate`. */
-export async function answerLiveMatches(_: Request, { params }: LiveMatchesParams): Promise<Response> {
+/** How the matches of today and tomorrow stand: as `LiveUpdate`, and with `?as=data` as `MappedMatch` each. */
+export async function answerLiveMatches(request: Request, { params }: LiveMatchesParams): Promise<Response> {
+  const isData = new URL(request.url).searchParams.get('as') === 'data';
   const context = await getSiteContext((await params).site);
   return answerLive('match', async () => {
     const now = new Date();
     const data = await loadLiveMatches(context, now);
-    return data && updateOf(data, context, now);
+    return data && (isData ? mappedOf(data, context, now) : updateOf(data, context, now));
   });
 }
 
 type Data = NonNullable<Awaited<ReturnType<typeof loadLiveMatches>>>;
 
-export async function updateOf(
-  { matches, asOf }: Data,
-  context: SiteContext,
-  now: Date,
-): Promise<LiveUpdate> {
+const ageOf = ({ asOf }: Data, now: Date) => (asOf === null ? 0 : Math.max(0, now.getTime() - asOf));
+
+const mappedOf = (data: Data, context: SiteContext, now: Date) => ({
+  ageMs: ageOf(data, now),
+  matches: data.matches.map((match) => toMappedMatch(match, context, now)),
+});
+
+export async function updateOf(data: Data, context: SiteContext, now: Date): Promise<LiveUpdate> {
+  const { matches } = data;
   return {
-    ageMs: asOf === null ? 0 : Math.max(0, now.getTime() - asOf),
+    ageMs: ageOf(data, now),
     matches: await Promise.all(matches.map((match) => toLiveMatch(match, context))),
   };
 }

@@ -110,7 +110,7 @@ export async function MatchPage({ params }: MatchPageProps): Promise<JSX.Element
     </>
   );
   return (
-    <PageShell context={context} path={paths[tab]} head={head} live>
+    <PageShell context={context} path={paths[tab]} head={head} ads live>
       <StaticHtml from={madeFrom}>
         <MatchView
           {...{ context, centre, minute, tab, paths, now }}

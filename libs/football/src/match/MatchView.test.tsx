@@ -1,6 +1,7 @@
 import type { MatchEvent } from '@cancha/stats/match/MatchEvent';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { anAdsRow } from '@cancha/site/testing/anAdsRow';
 import { aMatch } from '@cancha/site/testing/aMatch';
 import { testContext } from '@cancha/site/testing/testContext';
 import { MatchView, type MatchViewProps } from './MatchView';
@@ -47,12 +48,48 @@ describe('the page of a match', () => {
   });
 
   it('marks in the bar over it which of its pages it is', () => {
+    const statistics = { home: { shots: 9 }, away: { shots: 4 } };
     for (const [tab, word] of [
       ['match', 'Estadísticas'],
       ['matchNews', 'Noticias'],
     ] as const)
-      expect(html({ tab })).toMatch(new RegExp(`aria-current="page">${word}<`));
+      expect(html({ tab }, { statistics })).toMatch(new RegExp(`aria-current="page">${word}<`));
     expect(html()).toMatch(/href="[^"]*\/brasil-noruega\/m\/noticias">Noticias</);
+  });
+
+  it('promises no statistics where there are none', () => {
+    expect(html()).toMatch(/aria-current="page">Partido</);
+    expect(html()).not.toContain('Estadísticas');
+    expect(html({ tab: 'matchNews' })).not.toMatch(/estadísticas/i);
+  });
+
+  it.each([
+    ['postponed', 'Aplazado. Estaba previsto para el 27 de agosto de 2025.'],
+    ['cancelled', 'Cancelado. Estaba previsto para el 27 de agosto de 2025.'],
+    ['suspended', 'Suspendido. Se jugaba el 27 de agosto de 2025.'],
+    ['awarded', 'Decidido fuera de la cancha. Estaba previsto para el 27 de agosto de 2025.'],
+  ] as const)('of a match that was %s says so, with its year', (reason, sentence) => {
+    const match = aMatch.interrupted({ reason, kickOff: new Date('2025-08-27T12:00:00Z') });
+    expect(text(html({}, { match, events: [] }))).toContain(sentence);
+    expect(text(html({}, { match, events: [] }))).not.toMatch(/Se juega|sin hora/);
+  });
+
+  it('of a past fixture without a result says that it is not known', () => {
+    const kickOff = new Date('2025-08-27T20:00:00Z');
+    for (const isTimeKnown of [true, false]) {
+      const page = text(html({}, { match: aMatch.scheduled({ kickOff, isTimeKnown }), events: [] }));
+      expect(page).toContain('Estaba previsto para el 27 de agosto de 2025. No tenemos su resultado.');
+      expect(page).toContain('Sin resultado');
+    }
+  });
+
+  it('of a match to come says when it begins, with the year where it is another', () => {
+    const soon = aMatch.scheduled({ kickOff: new Date('2026-07-09T20:00:00Z') });
+    expect(text(html({}, { match: soon, events: [] }))).toContain('Inicio: jue 9 jul, 14:00');
+    const later = aMatch.scheduled({ kickOff: new Date('2027-02-09T20:00:00Z'), isTimeKnown: false });
+    expect(text(html({}, { match: later, events: [] }))).toContain(
+      'Se juega: 9 de febrero de 2027, sin hora confirmada',
+    );
   });
 
   it('has no shells for what is not known', () => {
@@ -105,5 +142,14 @@ describe('the page of a match', () => {
 
   it('without news says so on the page of the news', () => {
     expect(text(html({ tab: 'matchNews' }))).toContain('Todavía no hay noticias de este partido.');
+  });
+
+  it('has its ads below the score, and none where the brand has none', () => {
+    const page = html({ context: testContext({ brandConfig: { ads: anAdsRow } }) });
+    const slots = Array.from(page.matchAll(/data-ad-slot="([^"]*)"/g), ([, id]) => id);
+
+    expect(slots).toEqual(['ad-match-top', 'ad-match-top-2', 'ad-match-end']);
+    expect(page.indexOf('data-ad-slot')).toBeGreaterThan(page.indexOf('</h1>'));
+    expect(html()).not.toContain('data-ad');
   });
 });

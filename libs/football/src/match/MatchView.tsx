@@ -12,6 +12,7 @@ import type { JSX } from 'react';
 import { matchParams } from '@cancha/blocks/matches/matchHref';
 import { statsBarProps } from '../entity/statsBarProps';
 import { ageSince } from '@cancha/blocks/matches/scoreAge';
+import { AdPlace } from '@cancha/site/ads/AdPlace';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { toCard } from '@cancha/site/cards/toCard';
 import { kickOffText } from './kickOffText';
@@ -21,6 +22,7 @@ import { MatchPart, matchParts } from './MatchParts';
 import type { MatchTab } from './matchPlace';
 import styles from './MatchView.module.css';
 import { matchName } from './matchWords';
+import { toFigures } from './toFigures';
 import { toScoreHead } from './toScoreHead';
 
 export type MatchViewProps = {
@@ -43,17 +45,22 @@ export function MatchView(props: MatchViewProps): JSX.Element {
   const { t, format } = context;
   const { match, asOf } = centre;
   const age = minute ? null : ageSince(asOf, now, context);
-  const kickOff = kickOffText(match, context);
+  const kickOff = kickOffText(match, now, context);
   const name = matchName(match, context);
+  const slots = context.brandConfig.ads?.slots.match ?? {};
   const isMoment = minute !== null;
   const known = { context, centre, path: paths.match, isMoment };
   const lineUps = matchParts.lineUps(known);
   const statistics = matchParts.statistics(known);
+  // No tab promises figures that its page does not have.
+  const tabNames = hasFigures(centre, context) ? {} : { match: t('matchPage.label') };
   return (
     <>
       <ScoreHead {...toScoreHead(match, context, now, { age, minute })} />
       <div className="wrap">
-        <StatsBar {...statsBarProps(tab, { name, ...matchParams(match) }, t('matchPage.label'), context)} />
+        <StatsBar
+          {...statsBarProps(tab, { name, ...matchParams(match) }, t('matchPage.label'), context, tabNames)}
+        />
       </div>
       <div className={`wrap ${styles['page']}`}>
         <p className={styles['when']}>
@@ -72,6 +79,7 @@ export function MatchView(props: MatchViewProps): JSX.Element {
             told={minutesWithEvents(allEvents)}
           />
         ) : null}
+        <AdPlace context={context} placement={slots.top} id="match-top" />
         {tab === 'match' ? (
           <div className={styles['columns']} {...(lineUps || statistics ? { 'data-beside': '' } : {})}>
             <div>
@@ -92,22 +100,29 @@ export function MatchView(props: MatchViewProps): JSX.Element {
             </div>
           </div>
         ) : null}
+        <AdPlace context={context} placement={slots.end} id="match-end" turn={1} />
         <MatchNews {...props} />
       </div>
     </>
   );
 }
 
+const hasFigures = ({ statistics }: MatchCentre, context: SiteContext): boolean =>
+  toFigures(statistics, context).length > 0;
+
 /** A few below the match, all of them on their own page. */
-function MatchNews({ context, news, tab, paths }: MatchViewProps): JSX.Element | null {
-  const { t, site } = context;
+function MatchNews({ context, centre, news, tab, paths }: MatchViewProps): JSX.Element | null {
+  const { t } = context;
   const isPage = tab === 'matchNews';
   if (news.length === 0) {
     return isPage ? (
       <StateNote
         kind="empty"
         title={t('matchPage.noNews')}
-        action={{ href: paths.match, text: t('matchPage.toStatistics') }}
+        action={{
+          href: paths.match,
+          text: t(hasFigures(centre, context) ? 'matchPage.toStatistics' : 'matchPage.wholeMatch'),
+        }}
       />
     ) : null;
   }
@@ -120,7 +135,7 @@ function MatchNews({ context, news, tab, paths }: MatchViewProps): JSX.Element |
       />
       <CardGrid>
         {shown.map((article) => (
-          <Card key={article.id} article={toCard(article, site)} kind="tile" level={3} />
+          <Card key={article.id} article={toCard(article, context)} kind="tile" level={3} />
         ))}
       </CardGrid>
     </section>

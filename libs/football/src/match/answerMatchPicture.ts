@@ -3,7 +3,6 @@ import type { Match } from '@cancha/stats/match/Match';
 import type { Team } from '@cancha/stats/team/Team';
 import { LRUCache } from 'lru-cache';
 import { brandFile, iconFile } from '@cancha/site/assets/brandFiles';
-import { fetchBadge } from '../entity/fetchBadge';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { drawMatchPicture } from './drawMatchPicture';
 import { paintMatchPicture, sizeBadge } from './paintMatchPicture';
@@ -38,7 +37,7 @@ export async function answerMatchPicture(
 }
 
 async function draw(match: Match, context: SiteContext): Promise<Buffer> {
-  const badgeOf = async ({ image }: Team) => sizeBadge(await fetchBadge(image, context));
+  const badgeOf = async ({ image }: Team) => sizeBadge(await context.pictures.fetchBadge(image));
   const [home, away] = await Promise.all([badgeOf(match.home), badgeOf(match.away)]);
   const svg = drawMatchPicture(match, { home: home !== null, away: away !== null }, context);
   const key = [svg, match.home.image, match.away.image].join(' ');

@@ -42,12 +42,14 @@ export function drawMatchPicture(
   match: Match,
   hasBadge: HasBadge,
   { t, format, theme, brandConfig }: Pick<SiteContext, 't' | 'format' | 'theme' | 'brandConfig'>,
+  now: Date = new Date(),
 ): string {
   const { header, onHeader, mark } = theme.colours.light;
   const { head, text: body } = theme.faces;
   const score = match.state === 'scheduled' ? null : match.score;
   const penalties = match.state === 'scheduled' ? null : match.penalties;
-  const state = matchStateText(match, (at) => `${format.weekday(at)} ${format.time(at)}`, t);
+  const kickOff = (at: Date) => `${format.weekday(at)} ${format.time(at)}`;
+  const state = matchStateText(match, { now, kickOff }, t);
   const competition = [match.tournament?.name, match.stage?.name].filter(Boolean).join(' · ');
   const middle = score ? `${score.home} – ${score.away}` : '–';
   const family = (name: string) => escape(`'${name}', sans-serif`);

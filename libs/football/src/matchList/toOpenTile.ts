@@ -25,6 +25,8 @@ export function toOpenTile(match: Match, words: Words, age: string | null): Matc
 
 function spokenTile(match: Match, words: Words, age: string | null = null): MatchTile {
   const stateText =
-    match.state === 'scheduled' ? dayAndHour(match, words) : matchStateText(match, () => '', words.t);
+    match.state === 'scheduled'
+      ? dayAndHour(match, words)
+      : matchStateText(match, { now: new Date(), kickOff: () => '' }, words.t);
   return tileOf(match, { stateText, noteText: '', age }, words);
 }

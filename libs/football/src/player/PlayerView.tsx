@@ -56,6 +56,18 @@ export function playerFacts(
   ];
 }
 
+/** Of what the goals are, where they may be more. */
+function goalsNote(
+  { goals, goalsKnown, teamMatches, isWhole }: PlayerTournament,
+  t: SiteContext['t'],
+): string | null {
+  if (goals === null || teamMatches === null || teamMatches === 0) return null;
+  if (goalsKnown !== null && goalsKnown < teamMatches) {
+    return t('playerPage.goalsKnown', { known: `${goalsKnown}`, all: `${teamMatches}` });
+  }
+  return isWhole ? null : t('playerPage.goalsPartial', { all: `${teamMatches}` });
+}
+
 function InTournament({ context, one }: { context: SiteContext; one: PlayerTournament }): JSX.Element {
   const { site, t, format } = context;
   const name = tournamentName(one.tournament);
@@ -86,6 +98,7 @@ function InTournament({ context, one }: { context: SiteContext; one: PlayerTourn
           {t('playerPage.known', { known: `${one.lineUpsKnown}`, all: `${one.teamMatches}` })}
         </p>
       ) : null}
+      {goalsNote(one, t) ? <p className={styles['small']}>{goalsNote(one, t)}</p> : null}
     </section>
   );
 }

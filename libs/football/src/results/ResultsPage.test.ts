@@ -61,6 +61,14 @@ describe('the results page', () => {
     expect(main.indexOf('72&#8217;')).toBeLessThan(main.indexOf('20:00'));
   });
 
+  it('of a day long ago says that none are held, not that none were played', async () => {
+    await serve([]);
+    const html = await renderPage(ResultsPage(props('1986-06-29')));
+
+    expect(html).toContain('No tenemos partidos de este día.');
+    expect(html).not.toContain('No hay partidos este día.');
+  });
+
   it('says whose hours these are', async () => {
     await serve(ofToday);
 
@@ -71,7 +79,8 @@ describe('the results page', () => {
 
   it('has room for the reader’s own hour beside each to come, seen and heard, and no other', async () => {
     await serve(ofToday);
-    const html = await renderPage(ResultsPage(props('today')));
+    vi.useFakeTimers({ now: new Date('2026-07-05T19:00:00Z'), toFake: ['Date'] });
+    const html = await renderPage(ResultsPage(props('today'))).finally(() => vi.useRealTimers());
 
     expect(html.match(/data-reader-time="[^"]*" hidden=""/g)).toEqual(
       ['2026-07-06T02:00:00.000Z', '2026-07-05T20:00:00.000Z'].flatMap((at) =>

@@ -28,10 +28,15 @@ const utc = tz('UTC');
 /** A year around today, and a day more where it is a leap year. */
 export const reachDays = 366;
 
-/**
- * Whether a day is a page even without a match: for a year around today. A day with matches always is; without a
- * bound, a machine could follow the days for ever.
- */
+/** The day of the first match between two countries: before it there was nothing to report. */
+const firstDay = '1872-11-30';
+
+/** Whether a day is a page even without a match: every day of the past is, and a year to come. */
+export function isPageWithoutMatch(day: string, today: string): boolean {
+  return day >= firstDay && (day <= today || isInReach(day, today));
+}
+
+/** Whether links lead to a day: for a year around today. Without a bound, a machine could follow the days for ever. */
 export function isInReach(day: string, today: string): boolean {
   return Math.abs(differenceInCalendarDays(day, today, { in: utc })) <= reachDays;
 }

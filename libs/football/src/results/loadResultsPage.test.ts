@@ -4,6 +4,8 @@ import {
   type StubResponses,
 } from '@cancha/data-access/testing/startJsonServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startServer } from '@cancha/data-access/testing/startServer';
+import { withPagePatience } from '@cancha/site/context/pagePatience';
 import { testContext } from '@cancha/site/testing/testContext';
 import { loadResultsPage } from './loadResultsPage';
 
@@ -95,6 +97,12 @@ describe('the results of another day', () => {
     expect((await load(ofDay('2026-12-24', []), '2026-12-24')).data).toMatchObject({ matches: [] });
   });
 
+  it('long ago are a page that says so, back to the first match between two countries', async () => {
+    expect((await load(ofDay('2024-07-05', []), '2024-07-05')).data).toMatchObject({ matches: [] });
+    expect((await load(ofDay('1872-11-30', []), '1872-11-30')).data).toMatchObject({ matches: [] });
+    expect((await load(ofDay('1872-11-29', []), '1872-11-29')).data).toBeNull();
+  });
+
   it('further away are none, unless something was played', async () => {
     expect((await load(ofDay('2035-07-05', []), '2035-07-05')).data).toBeNull();
     expect((await load(ofDay('2024-07-05', [match('a', '2024-07-05T20:00:00Z')]), '2024-07-05')).ids).toEqual(
@@ -114,4 +122,18 @@ describe('results that cannot be had', () => {
   it('do not exist where the provider has none', async () => {
     expect((await load({})).data).toBeNull();
   });
+});
+
+it('results that take longer than a page waits are said to be late, not to be none', async () => {
+  const { url } = await startServer((_, response) => {
+    setTimeout(
+      () => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"matches":[]}'),
+      3_000,
+    );
+  });
+  const began = performance.now();
+  const data = await withPagePatience(() => loadResultsPage(testContext({ apiUrl: url }), null, now));
+
+  expect(data).toMatchObject({ isLate: true, matches: [], table: null });
+  expect(performance.now() - began).toBeLessThan(2_500);
 });

@@ -3,10 +3,11 @@ import { getCompetitionWidget } from '@cancha/data-access/football/getCompetitio
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
 import type { Match } from '@cancha/stats/match/Match';
+import { inTime, late } from '@cancha/site/context/inTime';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { shiftDay } from '@cancha/blocks/matches/shiftDay';
-import { isInReach } from './datedPath';
+import { isPageWithoutMatch } from './datedPath';
 
 export type MatchDay = { day: string; matches: readonly Match[] };
 
@@ -14,6 +15,8 @@ export type ResultsData = MatchDay & {
   today: string;
   /** Of when the matches are, in ms since 1970. */
   asOf: number | null;
+  /** The matches did not come in time: nobody knows whether there are any. */
+  isLate: boolean;
   /** The nearest days with matches, for a today that has none. */
   before: MatchDay | null;
   after: MatchDay | null;
@@ -41,22 +44,16 @@ export async function loadResultsPage(
     tournamentId ? orNull(getCompetitionWidget(apis.stats, { tournamentId })) : null;
 
   const [loaded, tableWidget, scorersWidget] = await Promise.all([
-    loadDay(context, day, today),
+    inTime(loadDay(context, day, today)),
     widget(table?.tournament),
     widget(scorers?.tournament),
   ]);
-  if (!loaded || (loaded.matches.length === 0 && !isInReach(day, today))) return null;
+  const beside = { day, today, table: tableWidget, scorers: scorersWidget };
+  if (loaded === late) return { ...beside, ...none, matches: [], asOf: null, isLate: true };
+  if (!loaded || (loaded.matches.length === 0 && !isPageWithoutMatch(day, today))) return null;
   const { matches } = loaded;
   const around = matches.length === 0 && day === today ? await loadAround(context, today) : none;
-  return {
-    day,
-    today,
-    asOf: loaded.asOf,
-    matches,
-    ...around,
-    table: tableWidget,
-    scorers: scorersWidget,
-  };
+  return { ...beside, ...around, matches, asOf: loaded.asOf, isLate: false };
 }
 
 /** What went on after midnight is still of today. */

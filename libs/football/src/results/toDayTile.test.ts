@@ -4,10 +4,11 @@ import { testContext } from '@cancha/site/testing/testContext';
 import { toDayTile } from '@cancha/blocks/matches/toDayTile';
 
 const context = testContext();
+const before = new Date('2026-07-05T12:00:00Z');
 
 describe('a match among those of its day', () => {
   it('says its hour without the day, and its round', () => {
-    expect(toDayTile(aMatch.scheduled(), context)).toMatchObject({
+    expect(toDayTile(aMatch.scheduled(), context, null, before)).toMatchObject({
       stateText: '14:00',
       noteText: 'Octavos de final',
       label: '14:00: Brasil contra Noruega',
@@ -25,6 +26,8 @@ describe('a match among those of its day', () => {
       state: 'live',
       stateText: '72’',
     });
-    expect(toDayTile(aMatch.scheduled({ isTimeKnown: false }), context).stateText).toBe('A definir');
+    expect(toDayTile(aMatch.scheduled({ isTimeKnown: false }), context, null, before).stateText).toBe(
+      'A definir',
+    );
   });
 });

@@ -1,6 +1,5 @@
 import { dropImpossiblePicks } from '@cancha/stats/simulator/applyPick';
 import { simulateTournament, type Simulation } from '@cancha/stats/simulator/simulateTournament';
-import { fetchBadge } from '../entity/fetchBadge';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { drawPicture } from './drawPicture';
 import { loadSimulator } from './loadSimulator';
@@ -21,7 +20,9 @@ export async function answerSimulatorPicture(
   const picks = readPicks(hash);
   const codes = picks ? bestOf(simulateTournament(dropImpossiblePicks(picks).picks)) : [];
   const { teams } = await loadSimulator(context);
-  const flags = await Promise.all(codes.map((code) => fetchBadge(teams[code]?.badge ?? null, context)));
+  const flags = await Promise.all(
+    codes.map((code) => context.pictures.fetchBadge(teams[code]?.badge ?? null)),
+  );
   const known = flags.filter((flag) => flag !== null);
   if (known.length === 0 || known.length < codes.length) return new Response(null, { status: 404 });
   const picture = await drawPicture({ ground: context.theme.colours.light.header, flags: known });

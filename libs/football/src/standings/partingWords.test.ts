@@ -32,6 +32,13 @@ describe('why a team is before another', () => {
     );
   });
 
+  it('writes places in the FIFA ranking as places', () => {
+    const sides = { team: 'México', other: 'Chequia' };
+    expect(partingSentence({ rule: 'fifa-ranking', own: -14, other: -40 }, sides, words)).toBe(
+      'México va por delante de Chequia por la clasificación FIFA: puesto 14 frente al 40.',
+    );
+  });
+
   it('says of two that nothing parts that they are level', () => {
     const [sentence] = sentences([{ homeId: 'A', awayId: 'B', homeScore: 1, awayScore: 1 }]);
     expect(sentence).toBe(

@@ -19,6 +19,7 @@ export function partingWords(t: Translate): PartingWords {
     'head-to-head-goal-difference': t('partings.amongDifference', own),
     'head-to-head-goals-for': t('partings.amongGoals', own),
     'fair-play': t('partings.fairPlay', own),
+    'fifa-ranking': t('partings.fifaRanking', own),
     lots: t('partings.lots', own),
   };
 }
@@ -33,7 +34,7 @@ export function partingSentence(
   names: Sides,
   words: PartingWords,
 ): string {
-  const write = signed.includes(rule) ? withSign : String;
+  const write = rule === 'fifa-ranking' ? withoutSign : signed.includes(rule) ? withSign : String;
   return fillWords(words[rule], { ...names, own: write(own), figure: write(other) });
 }
 
@@ -52,6 +53,11 @@ export function partingSentences(
     if (before) return [partingSentence(before, names, words)];
     return byLots && next.byLots ? [fillWords(words.lots, names)] : [];
   });
+}
+
+/** Of two places the one nearer to the first ranks higher, so they are compared below nothing. */
+function withoutSign(value: number): string {
+  return String(Math.abs(value));
 }
 
 /** `+3`, `−2`, `0`. */

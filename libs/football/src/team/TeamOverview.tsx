@@ -1,71 +1,64 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import type { Article } from '@cancha/data-access/content/Article';
-import type { Match } from '@cancha/stats/match/Match';
+import type { TeamMatches } from '@cancha/data-access/football/getTeamMatches';
+import type { Scorer } from '@cancha/stats/standings/Scorer';
 import type { TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
-import { outcomeOf } from '@cancha/stats/team/outcomeOf';
-import { streakOf, type Streak } from '@cancha/stats/team/streakOf';
+import type { Tournament } from '@cancha/stats/match/Tournament';
 import type { TeamProfile } from '@cancha/stats/team/TeamProfile';
 import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
-import { FormLine } from '@cancha/ui/football/FormLine/FormLine';
+import { ScorersList } from '@cancha/ui/standings/ScorersList/ScorersList';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { JSX } from 'react';
 import { CalendarBox } from '../calendarFile/CalendarBox';
-import { entityParams, tournamentHref } from '@cancha/blocks/matches/entityHref';
+import { toScorerRows } from '@cancha/blocks/tables/toScorerRows';
+import { entityParams, playerHref, tournamentHref } from '@cancha/blocks/matches/entityHref';
 import styles from '../entity/EntityPage.module.css';
 import { NewsBox } from '../entity/NewsBox';
-import { rankingWords } from '@cancha/blocks/tables/rankingWords';
-import type { MessageKey } from '@cancha/site/context/createSiteTranslator';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { tournamentName } from '../entity/tournamentName';
 import { splitMatches } from './nearMatches';
+import { ownScorers } from './ownScorers';
+import { TeamForm } from './TeamForm';
 import { TeamTables } from './TeamTables';
 
 type TeamOverviewProps = {
   context: SiteContext;
   profile: TeamProfile;
   data: {
-    matches: readonly Match[];
+    matches: TeamMatches | null;
     standings: TournamentStandings | null;
+    /** Of the team, in its latest tournament. */
+    scorers: readonly Scorer[];
     news: readonly Article[];
   };
   now: Date;
-};
-
-/** How many matches the form is made of. */
-const formShown = 5;
-
-const streakWords: Readonly<Record<Streak['kind'], MessageKey>> = {
-  won: 'teamPage.streakWon',
-  drawn: 'teamPage.streakDrawn',
-  lost: 'teamPage.streakLost',
-  unbeaten: 'teamPage.streakUnbeaten',
-  winless: 'teamPage.streakWinless',
 };
 
 /** The form of a team, its table and its news. */
 export function TeamOverview({ context, profile, data, now }: TeamOverviewProps): JSX.Element {
   const { site, t } = context;
   const { team, tournaments } = profile;
-  const { next, last, played } = splitMatches(data.matches, now);
-  const outcomes = played.flatMap((match) => outcomeOf(match, team.id) ?? []);
-  const streak = streakOf(outcomes);
+  const { next, last } = splitMatches(data.matches?.matches ?? [], now);
   const newsHref = buildPath(site, 'teamNews', entityParams(team));
   return (
     <div className={styles['columns']}>
       <div className={styles['main']}>
-        <FormLine
-          title={t('teamPage.form')}
-          form={outcomes.slice(0, formShown).reverse()}
-          labels={rankingWords(t).form}
-          streak={streak && t(streakWords[streak.kind], { n: streak.n })}
-        />
+        {data.matches ? (
+          <TeamForm context={context} answer={data.matches} teamId={team.id} now={now} />
+        ) : null}
         {next || last ? null : (
-          <StateNote kind="empty" title={t('teamPage.noMatches')} hint={t('teamPage.noHint')} />
+          <StateNote
+            kind="empty"
+            {...(data.matches
+              ? { title: t('teamPage.noMatches'), hint: t('teamPage.noHint') }
+              : { title: t('teamPage.late') })}
+          />
         )}
         {data.standings ? (
           <TeamTables context={context} standings={[data.standings]} teamId={team.id} />
         ) : null}
+        <Scorers context={context} scorers={data.scorers} tournament={tournaments[0] ?? null} />
         <CalendarBox context={context} page="team" entity={team} name={team.name} />
       </div>
       <div className={styles['rail']}>
@@ -90,5 +83,28 @@ export function TeamOverview({ context, profile, data, now }: TeamOverviewProps)
         ) : null}
       </div>
     </div>
+  );
+}
+
+const scorersShown = 5;
+
+function Scorers({
+  context: { site, t },
+  scorers,
+  tournament,
+}: {
+  context: SiteContext;
+  scorers: readonly Scorer[];
+  tournament: Tournament | null;
+}): JSX.Element | null {
+  if (scorers.length === 0 || !tournament) return null;
+  const rows = toScorerRows(ownScorers(scorers), scorersShown, t, ({ playerId, player }) =>
+    playerHref({ id: playerId, name: player }, site),
+  );
+  return (
+    <section>
+      <SectionHead title={`${t('teamPage.scorers')} · ${tournamentName(tournament)}`} />
+      <ScorersList rows={rows} note={null} />
+    </section>
   );
 }

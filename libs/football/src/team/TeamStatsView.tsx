@@ -15,6 +15,7 @@ import styles from '../entity/EntityPage.module.css';
 import { toMatchTile } from '@cancha/blocks/matches/toMatchTile';
 import { toScorerRows } from '@cancha/blocks/tables/toScorerRows';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { ownScorers } from './ownScorers';
 import { tournamentName } from '../entity/tournamentName';
 
 type TeamStatsViewProps = {
@@ -27,7 +28,7 @@ type TeamStatsViewProps = {
 export function TeamStatsView(props: TeamStatsViewProps): JSX.Element {
   const { context, statistics, now } = props;
   const { t, format, site } = context;
-  const { total, home, away, biggestWin, biggestDefeat, scorers } = statistics;
+  const { total, biggestWin, biggestDefeat, scorers, coverage } = statistics;
   const unknown = t('teamPage.unknown');
   const count = (value: number | null) => (value === null ? null : format.number(value));
   const other: Figure[] = [
@@ -36,37 +37,42 @@ export function TeamStatsView(props: TeamStatsViewProps): JSX.Element {
     { term: t('teamPage.yellowCards'), value: count(statistics.yellowCards) },
     { term: t('teamPage.redCards'), value: count(statistics.redCards) },
   ];
-  const records = [
-    { title: t('teamPage.total'), record: total },
-    { title: t('teamPage.home'), record: home },
-    { title: t('teamPage.away'), record: away },
-  ];
+  const records = [{ title: t('teamPage.total'), record: total }, ...recordsByGround(statistics, t)];
   return (
     <div className={styles['main']}>
       <TournamentPicker {...props} />
-      {records.map(({ title, record }) =>
-        record ? (
-          <section key={title}>
-            <SectionHead title={title} />
-            <FigureList figures={recordFigures(record, context)} unknown={unknown} />
-          </section>
-        ) : null,
-      )}
+      {total.played > 0 ? <p className={styles['small']}>{spanText(statistics, context)}</p> : null}
+      {records.map(({ title, record }) => (
+        <section key={title}>
+          <SectionHead title={title} />
+          <FigureList figures={recordFigures(record, context)} unknown={unknown} />
+        </section>
+      ))}
       <section>
         <SectionHead title={t('teamPage.other')} />
         <FigureList figures={other} unknown={unknown} />
       </section>
       {biggestWin || biggestDefeat ? (
         <div className={styles['pair']}>
-          <Shown context={context} title={t('teamPage.biggestWin')} match={biggestWin} now={now} />
-          <Shown context={context} title={t('teamPage.biggestDefeat')} match={biggestDefeat} now={now} />
+          <Shown
+            context={context}
+            title={t(coverage ? 'teamPage.biggestWin' : 'teamPage.biggestWinKnown')}
+            match={biggestWin}
+            now={now}
+          />
+          <Shown
+            context={context}
+            title={t(coverage ? 'teamPage.biggestDefeat' : 'teamPage.biggestDefeatKnown')}
+            match={biggestDefeat}
+            now={now}
+          />
         </div>
       ) : null}
       {scorers.length > 0 ? (
         <section>
-          <SectionHead title={t('competitionTabs.scorers')} />
+          <SectionHead title={t('teamPage.scorers')} />
           <ScorersList
-            rows={toScorerRows(scorers, scorers.length, t, ({ playerId, player }) =>
+            rows={toScorerRows(ownScorers(scorers), scorers.length, t, ({ playerId, player }) =>
               playerHref({ id: playerId, name: player }, site),
             )}
             note={null}
@@ -75,6 +81,23 @@ export function TeamStatsView(props: TeamStatsViewProps): JSX.Element {
       ) : null}
     </div>
   );
+}
+
+/** From when to when the figures count every match; else of how many matches they are. */
+function spanText({ coverage, total }: TeamStatistics, { t, format }: SiteContext): string {
+  if (!coverage) return t('teamPage.partial', { n: total.played });
+  const [from, until] = [format.plainDay(coverage.from), format.plainDay(coverage.until)];
+  return t('teamPage.whole', { from, until });
+}
+
+/** By whose ground it was, where the matches were on more than one kind. */
+function recordsByGround({ home, away, neutral }: TeamStatistics, t: SiteContext['t']) {
+  const records = [
+    { title: t('teamPage.home'), record: home },
+    { title: t('teamPage.away'), record: away },
+    { title: t('teamPage.neutral'), record: neutral },
+  ].flatMap(({ title, record }) => (record && record.played > 0 ? [{ title, record }] : []));
+  return records.length > 1 ? records : [];
 }
 
 function recordFigures(record: TeamRecord, { t, format }: SiteContext): Figure[] {

@@ -6,6 +6,7 @@ import type { JSX } from 'react';
 import { buildPath } from '@cancha/routing/buildPath';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
 import styles from '../entity/EntityPage.module.css';
+import { archiveNote } from '@cancha/blocks/tables/archiveNote';
 import { allColumns, toWholeTable } from '@cancha/blocks/tables/toWholeTable';
 import { seeAll } from '@cancha/blocks/matches/seeAll';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -24,14 +25,14 @@ export function withTeam({ tables }: TournamentStandings, teamId: string): Stand
 
 /** The tables a team is in, whole, with its row marked. Nothing where it is in none. */
 export function TeamTables({ context, standings, teamId }: TeamTablesProps): JSX.Element | null {
-  const { site, t, format } = context;
+  const { site, t } = context;
   const own = standings.flatMap((one) =>
     withTeam(one, teamId).map((table) => ({ ...one, table, name: tournamentName(one.tournament) })),
   );
   if (own.length === 0) return null;
   return (
     <div className={styles['main']}>
-      {own.map(({ table, tournament, name, until }) => (
+      {own.map(({ table, tournament, name, until }, at) => (
         <section key={`${tournament.id}-${table.id}`}>
           <SectionHead
             title={`${name} · ${table.name}`}
@@ -39,7 +40,8 @@ export function TeamTables({ context, standings, teamId }: TeamTablesProps): JSX
           />
           <RankingTable
             {...toWholeTable(table, name, context, { columns: allColumns, own: teamId })}
-            note={until ? t('standings.archive', { date: format.plainDay(until) }) : null}
+            // Once for all the tables of a tournament.
+            note={own[at + 1]?.tournament.id === tournament.id ? null : archiveNote(until, context)}
           />
         </section>
       ))}

@@ -9,7 +9,7 @@ import { createEntityPage } from '../entity/createEntityPage';
 import { keepAddress, type EntityRouteParams } from '../entity/entityAddress';
 import { onceFor } from '../entity/onceFor';
 import { teamLd } from '../entity/entityLd';
-import { loadTeamMatches, nearMatches } from './nearMatches';
+import { loadTeamAnswers, nearMatches } from './nearMatches';
 import { NextAndLast } from './NextAndLast';
 import { teamFrame } from './teamFrame';
 import { teamWords } from './teamWords';
@@ -59,13 +59,13 @@ export function createTeamPage({
       const { team } = profile;
       const query = queryOf?.(chosen, context) ?? '';
       keepAddress(context, page, team, asked, query);
-      const [own, matches] = await Promise.all([
+      const [own, answers] = await Promise.all([
         load(profile, context, chosen),
-        loadTeamMatches(context, team.id),
+        loadTeamAnswers(context, team.id),
       ]);
       if (!own) return null;
       const now = new Date();
-      const near = nearMatches(matches, now, context);
+      const near = nearMatches(answers, now, context);
       const words = teamWords(page, team.name, context);
       return {
         ...{ entity: team, ...words, jsonLd: teamLd(profile, context) },
@@ -74,7 +74,7 @@ export function createTeamPage({
         from: [
           onceFor(profile, page + query),
           // A match whose hour passes is no longer the next one.
-          ...[context, matches, near.next, near.age, context.format.day(now)],
+          ...[context, answers.matches, near.next, near.age, context.format.day(now)],
           ...own.from,
         ],
         // What is chosen of many is another view of the canonical page.

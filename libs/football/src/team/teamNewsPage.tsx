@@ -11,7 +11,7 @@ import { createListPage, listRoute, type ListParams } from '@cancha/blocks/artic
 import type { ListContent } from '@cancha/blocks/articleList/ListContent';
 import { listSize, noArticles, toListContent } from '@cancha/blocks/articleList/toListContent';
 import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
-import { loadTeamMatches, nearMatches } from './nearMatches';
+import { loadTeamAnswers, nearMatches } from './nearMatches';
 import { NextAndLast } from './NextAndLast';
 import { teamWords } from './teamWords';
 
@@ -26,14 +26,14 @@ const teamNews = createListPage<ListParams & { slug: string; id: string }>(
     if (!profile) return null;
     const { team } = profile;
     keepAddress(context, routePage, team, asked, page > 1 ? `?page=${page}` : '');
-    const [topic, matches] = await Promise.all([
+    const [topic, answers] = await Promise.all([
       findTeamTopic(team, context),
-      loadTeamMatches(context, team.id),
+      loadTeamAnswers(context, team.id),
     ]);
     const list =
       topic && (await getTag(apis.content, { site: site.siteCode, tag: topic.slug, page, size: listSize }));
     const now = new Date();
-    const near = nearMatches(matches, now, context);
+    const near = nearMatches(answers, now, context);
 
     const label = t('teamPage.pages', { name: team.name });
     const content = toListContent(list ?? noArticles, page, t, {

@@ -1,3 +1,4 @@
+import { getCompetitionWidget } from '@cancha/data-access/football/getCompetitionWidget';
 import { getStandings } from '@cancha/data-access/football/getStandings';
 import { findTeamTopic, loadTopicNews } from '../entity/loadTopicNews';
 import { orNull } from '@cancha/site/context/orNull';
@@ -17,20 +18,22 @@ export const {
   async load(profile, context) {
     const { stats } = context.apis;
     const [latest] = profile.tournaments;
-    const [matches, standings, news] = await Promise.all([
+    const { id: teamId } = profile.team;
+    const [matches, standings, widget, news] = await Promise.all([
       loadTeamMatches(context, profile.team.id),
       latest ? orNull(getStandings(stats, { tournamentId: latest.id })) : null,
+      latest ? orNull(getCompetitionWidget(stats, { tournamentId: latest.id, teamId })) : null,
       findTeamTopic(profile.team, context).then((topic) => loadTopicNews(topic, newsShown, context)),
     ]);
     const now = new Date();
     return {
-      from: [matches, standings, context.format.day(now), ...news],
+      from: [matches, standings, widget, context.format.day(now), ...news],
       isEmpty: false,
       content: (
         <TeamOverview
           context={context}
           profile={profile}
-          data={{ matches: matches?.matches ?? [], standings, news }}
+          data={{ matches, standings, scorers: widget?.scorers ?? [], news }}
           now={now}
         />
       ),

@@ -3,6 +3,7 @@ import {
   StubResponse,
   type StubResponses,
 } from '@cancha/data-access/testing/startJsonServer';
+import { startServer } from '@cancha/data-access/testing/startServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { aMatch } from '@cancha/site/testing/aMatch';
@@ -45,23 +46,76 @@ const props = (changes: object = {}) => ({ params: Promise.resolve(paramsOf(chan
 const notFound = { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' };
 
 describe('the page of a team', () => {
+  const played = [
+    match('d', '10', [1, 0]),
+    match('c', '09', [1, 1]),
+    match('b', '08', [2, 0]),
+    match('a', '07', [0, 1]),
+  ];
+  const coverage = { tournament: null, from: '2025-05-07', until: '2025-05-10', matches: 4 };
+  const overview = async (answer: object) => {
+    await serve({ [`${path}/matches?size=40`]: { team, ...answer } });
+    vi.useFakeTimers({ now: new Date('2025-05-11T12:00:00Z'), toFake: ['Date'] });
+    return renderPage(TeamPage(props())).finally(() => vi.useRealTimers());
+  };
+
   it('has its coach, its form by shape and letter, and its run', async () => {
+    const html = await overview({ matches: played, coverage });
+
+    expect(html).toContain('Vladimir Quesada');
+    expect(html).toContain('perdido, ganado, empatado, ganado');
+    expect(html).toContain('<b>3 partidos sin perder</b>');
+    expect(html).not.toMatch(/registrado|Hasta el/);
+  });
+
+  it('tells no run where matches may be missing, and says of how many its form is', async () => {
+    const html = await overview({ matches: played });
+
+    expect(html).toContain('perdido, ganado, empatado, ganado');
+    expect(html).toContain('De 4 partidos registrados: puede faltar alguno.');
+    expect(html).not.toContain('sin perder');
+  });
+
+  it('believes no statement of completeness that its matches do not bear out', async () => {
+    const unread = { ...match('x', '06', [1, 0]), contestant_home: null };
+    const whole = { ...coverage, from: '2025-05-06', matches: 5 };
+
+    expect(await overview({ matches: [...played, unread], coverage: whole })).not.toContain('sin perder');
+    expect(await overview({ matches: played.slice(1), coverage })).not.toContain('sin perder');
+  });
+
+  it('says that a run may be longer where it goes back to the first match known', async () => {
+    const from = { ...coverage, from: '2025-05-08', matches: 3 };
+    expect(await overview({ matches: played, coverage: from })).toContain('Al menos 3 partidos sin perder');
+  });
+
+  it('says until when its run is known, and of which tournament', async () => {
+    const own = played.map((one) => ({ ...one, tournament }));
+    const html = await overview({
+      matches: own,
+      coverage: { ...coverage, tournament: 'x1', until: '2025-05-09' },
+    });
+
+    expect(html).toContain('Últimos resultados en Liga 2024-25');
+    expect(html).toContain('<b>3 partidos sin perder</b>');
+    expect(html).toContain('Hasta el 9 de mayo de 2025.');
+  });
+
+  it('asks for the table and the scorers of the team alone, and places them among themselves', async () => {
+    const scorer = { position: 51, player: 'Mariano Torres', player_id: 'p', team, goals: 3, penalties: 1 };
     await serve({
-      [`${path}/matches?size=40`]: {
-        team,
-        matches: [match('c', '09', [1, 0]), match('b', '08', [0, 0]), match('a', '07', [3, 1])],
-      },
+      '/api/stats/competition-widget/tournament/x1?teamId=t1': { tournament, tables: [], scorers: [scorer] },
     });
     const html = await renderPage(TeamPage(props()));
 
-    expect(html).toContain('Vladimir Quesada');
-    expect(html).toContain('ganado, empatado, ganado');
-    expect(html).toContain('3 partidos sin perder');
+    expect(html).toContain('Goleadores del equipo');
+    expect(html).toContain('Mariano Torres');
+    expect(html).not.toContain('>51<');
   });
 
   it('is a page even when nothing but the team can be had', async () => {
     await serve({ [`${path}/matches?size=40`]: new StubResponse(500, 'no') });
-    expect(await renderPage(TeamPage(props()))).toContain('No hay partidos de este equipo.');
+    expect(await renderPage(TeamPage(props()))).toContain('Los partidos no llegan en este momento.');
   });
 
   it('does not exist for an id nobody knows, and has one slug', async () => {
@@ -112,6 +166,21 @@ describe('the matches over every page of a team', () => {
     expect(html).not.toContain('Ahora</h2>');
   });
 
+  it('have the next one, also of a season so long that the latest of the list are all to come', async () => {
+    const fixture = (id: string, day: string) => ({ ...match(id, day, [0, 0]), status: 'fixture' });
+    await serve({
+      ...squad,
+      [`${path}/matches?size=40`]: { team, matches: [fixture('far', '30'), fixture('further', '31')] },
+      '/soccer/next-match/t1?nextEvents=1': { matches: [fixture('soon', '02')] },
+    });
+    vi.useFakeTimers({ now: new Date('2025-05-01T12:00:00Z'), toFake: ['Date'] });
+    const html = await renderPage(TeamSquadPage(props())).finally(() => vi.useRealTimers());
+
+    expect(html).toContain('Próximo partido</h2>');
+    expect(html).toContain('data-match="soon"');
+    expect(html).not.toContain('data-match="far"');
+  });
+
   it.each(pages)('tell the age of a score on the page of the kind %s', async (_, page) => {
     await serve(old(200));
     const html = await renderPage(page());
@@ -144,6 +213,51 @@ describe('the matches over every page of a team', () => {
 
 describe('the figures of a team', () => {
   const statistics = { team, tournament, total: record, home: record, away: null, clean_sheets: 0 };
+  const shown = async (changes: object) => {
+    await serve({ [`${path}/statistics?tournament=x1`]: { ...statistics, ...changes } });
+    return renderPage(TeamStatsPage(props({ choice: 'latest' })));
+  };
+  const coverage = { tournament: 'x1', from: '2025-01-12', until: '2025-05-25', matches: 3 };
+
+  it('say from when to when they count every match', async () => {
+    const html = await shown({ coverage, biggest_win: match('a', '07', [3, 1]) });
+    expect(html).toContain('Todos sus partidos del 12 de enero de 2025 al 25 de mayo de 2025.');
+    expect(html).toContain('Mayor victoria</h2>');
+  });
+
+  it.each([[undefined], [null], [{ matches: 3 }], [{ ...coverage, matches: 18 }]])(
+    'are those of the matches on record where it is stated as %j',
+    async (stated) => {
+      const html = await shown({ coverage: stated, biggest_win: match('a', '07', [3, 1]) });
+      expect(html).toContain('De 3 partidos registrados: puede faltar alguno.');
+      expect(html).toContain('Mayor victoria registrada</h2>');
+    },
+  );
+
+  it('call nobody at home on neutral ground', async () => {
+    const none = { played: 0, won: 0, drawn: 0, lost: 0, goals_for: 0, goals_against: 0 };
+    const onlyNeutral = await shown({ home: none, away: none, neutral: record });
+    expect(onlyNeutral).not.toMatch(/De local|De visitante/);
+    const both = await shown({ home: record, away: none, neutral: record });
+    expect(both).toContain('De local</h2>');
+    expect(both).toContain('En cancha neutral</h2>');
+    expect(both).not.toContain('De visitante');
+  });
+
+  it('place its scorers among themselves', async () => {
+    const scorer = (player: string, position: number, goals: number) => ({
+      player,
+      position,
+      goals,
+      penalties: 0,
+      team,
+    });
+    const html = await shown({
+      scorers: [scorer('Uno', 51, 2), scorer('Dos', 164, 1), scorer('Tres', 164, 1)],
+    });
+    expect(html).toContain('Goleadores del equipo');
+    expect(html).not.toMatch(/>(51|164)</);
+  });
 
   it('are 0 where there was none, and not known where nobody counted', async () => {
     await serve({ [`${path}/statistics?tournament=x1`]: statistics });
@@ -151,6 +265,22 @@ describe('the figures of a team', () => {
 
     expect(html).toMatch(/Sin recibir goles<\/dt><dd>0</);
     expect(html).toMatch(/Tarjetas rojas<\/dt><dd><span[^>]*>Sin dato</);
+  });
+
+  it('are said to be late where they take longer than a page waits', async () => {
+    const { url } = await startServer((request, response) => {
+      const isHeader = request.url === path;
+      const answer = JSON.stringify(isHeader ? header : statistics);
+      setTimeout(
+        () => response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer),
+        isHeader ? 0 : 3_000,
+      );
+    });
+    vi.mocked(getSiteContext).mockResolvedValue(testContext({ apiUrl: url }));
+    const html = await renderPage(TeamStatsPage(props({ choice: 'latest' })));
+
+    expect(html).toContain('Las estadísticas no llegan en este momento.');
+    expect(html).not.toContain('No tenemos estadísticas');
   });
 
   it('of a tournament it does not play in are no page', async () => {

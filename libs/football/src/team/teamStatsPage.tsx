@@ -1,5 +1,6 @@
 import { getTeamStatistics } from '@cancha/data-access/football/getTeamStatistics';
 import { readChoice, withChoice } from '@cancha/routing/footballQuery';
+import { inTime, late } from '@cancha/site/context/inTime';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import { createTeamPage } from './createTeamPage';
 import { TeamStatsView } from './TeamStatsView';
@@ -28,9 +29,13 @@ export const {
     const statistics =
       asked === undefined
         ? null
-        : await getTeamStatistics(context.apis.stats, { teamId: team.id, tournamentId: asked });
+        : await inTime(getTeamStatistics(context.apis.stats, { teamId: team.id, tournamentId: asked }));
     const { t } = context;
     const now = new Date();
+    if (statistics === late) {
+      const content = <StateNote kind="empty" title={t('teamPage.lateStats')} />;
+      return { from: [late], isEmpty: true, content };
+    }
     return {
       from: [statistics, context.format.day(now)],
       isEmpty: !statistics || statistics.total.played === 0,

@@ -1,3 +1,4 @@
+import { archiveNote } from '@cancha/blocks/tables/archiveNote';
 import type { Standings } from '@cancha/stats/standings/Standings';
 import type { TieBreaker } from '@cancha/stats/ranking/TableRules';
 import type { PublishedRules, TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
@@ -16,6 +17,7 @@ const words: Readonly<Record<TieBreaker, MessageKey>> = {
   'head-to-head-goal-difference': 'tieBreakers.headToHeadGoalDifference',
   'head-to-head-goals-for': 'tieBreakers.headToHeadGoalsFor',
   'fair-play': 'tieBreakers.fairPlay',
+  'fifa-ranking': 'tieBreakers.fifaRanking',
 };
 
 /** "Una victoria vale 3 puntos y un empate 1 punto. …" */
@@ -38,13 +40,22 @@ type StandingsNotesProps = { context: SiteContext; standings: TournamentStanding
 /** By what the tables are ordered, and until when results are known. */
 export function StandingsNotes({ context, standings }: StandingsNotesProps): JSX.Element | null {
   const { t, format } = context;
-  const { until, tables } = standings;
+  const { until, tables, rankingDate, deductions } = standings;
   const rules = tables.length > 0 ? standings.rules : null;
-  if (!rules && !until) return null;
+  const archive = archiveNote(until, context);
+  if (!rules && !archive && deductions.length === 0) return null;
   return (
     <div className={styles['small']}>
       {rules ? <p>{rulesText(rules, context)}</p> : null}
-      {until ? <p>{t('standings.archive', { date: format.plainDay(until) })}</p> : null}
+      {rules?.order.includes('fifa-ranking') && rankingDate ? (
+        <p>{t('tournament.rankingDate', { date: format.plainDay(rankingDate) })}</p>
+      ) : null}
+      {deductions.map(({ team, points }) => (
+        <p key={team.name}>
+          {t('tournament.deducted', { team: team.name, points: t('ranking.pointsOf', { n: points }) })}
+        </p>
+      ))}
+      {archive ? <p>{archive}</p> : null}
     </div>
   );
 }

@@ -6,11 +6,13 @@ import type { JSX } from 'react';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { KnockoutTrees } from './KnockoutTrees';
+import { LongTables } from './LongTables';
 import { SeasonChips } from './SeasonChips';
 import { StandingsNotes } from './StandingsNotes';
 import type { StandingsData } from './StandingsPage';
 import { tableId, thirdsId } from '@cancha/blocks/competition/tableId';
 
+import { TitlesBox } from './TitlesBox';
 import { TournamentTables } from './TournamentTables';
 import { WeekPicker } from '@cancha/blocks/competition/WeekPicker';
 
@@ -28,10 +30,11 @@ const manyTables = 3;
 export function StandingsView({ context, data, now, age }: StandingsViewProps): JSX.Element {
   const { site, t } = context;
   const { standings, bracket, seasons, week, latest } = data;
-  const { tournament, tables, thirds } = standings;
+  const { tournament, tables, thirds, isPartial, titles } = standings;
   const named = [...tables, ...(thirds ? [{ id: thirdsId, name: t('tournament.thirds') }] : [])];
   return (
     <>
+      {week === null ? <TitlesBox context={context} titles={titles} scorers={[]} /> : null}
       {named.length >= manyTables ? (
         <TopicChips
           oneRow
@@ -43,8 +46,8 @@ export function StandingsView({ context, data, now, age }: StandingsViewProps): 
       {tables.length === 0 ? (
         <StateNote
           kind="empty"
-          title={t('tournament.noTables')}
-          hint={t('tournament.noTablesHint')}
+          title={t(isPartial ? 'tournament.partial' : 'tournament.noTables')}
+          hint={t(isPartial ? 'tournament.partialHint' : 'tournament.noTablesHint')}
           action={{
             href: buildPath(site, 'tournamentCalendar', entityParams(tournament)),
             text: t('tournament.allMatches'),
@@ -53,6 +56,7 @@ export function StandingsView({ context, data, now, age }: StandingsViewProps): 
       ) : (
         <TournamentTables context={context} standings={standings} />
       )}
+      {week === null ? <LongTables context={context} standings={standings} /> : null}
       <StandingsNotes context={context} standings={standings} />
       <WeekPicker context={context} tables={latest.tables} tournament={tournament} week={week} />
       <KnockoutTrees context={context} bracket={bracket} now={now} age={age} />

@@ -94,6 +94,35 @@ describe('the page of a competition', () => {
     expect(html).toContain('webcal://');
   });
 
+  it('names the champion of each half, the match that decided it, and who scored most', async () => {
+    const titles = [
+      { name: 'Apertura', champion: team('Herediano'), runner_up: team('Saprissa'), match },
+      { name: 'Clausura', champion: team('Alajuelense'), runner_up: team('Herediano'), match: null },
+    ];
+    const scorer = { position: 1, player: 'Ariel Soto', player_id: 'p1', team: team('Herediano'), goals: 12 };
+    await serve({
+      ...whole,
+      [`${path}/standings`]: standings([], { titles }),
+      [`${path}/scorers`]: {
+        tournament,
+        complete: true,
+        scorers: [scorer, { ...scorer, player: 'Otro', goals: 11 }],
+      },
+    });
+    const html = await renderPage(TournamentPage(props('cr', 'x1')));
+
+    expect(html).toMatch(/Campeón del Apertura[^]*Herediano[^]*Campeón del Clausura[^]*Alajuelense/);
+    expect(html).toContain('Ganó la final a Saprissa');
+    expect(html).toContain('Primero de la tabla');
+    expect(html).toContain('Más goles: Ariel Soto, Herediano (12 goles)');
+    expect(html).not.toContain('Más goles: Otro');
+  });
+
+  it('names no champion while there is none', async () => {
+    await serve(whole);
+    expect(await renderPage(TournamentPage(props('cr', 'x1')))).not.toContain('Campeón');
+  });
+
   it('is a page even when all but its tables cannot be had', async () => {
     await serve({
       [`${path}/standings`]: whole[`${path}/standings`],
@@ -244,10 +273,40 @@ describe('the standings of a competition', () => {
     expect(html.indexOf('>Semifinales</li>')).toBeGreaterThan(html.lastIndexOf('Uno C'));
   });
 
+  it('of a competition whose matches are not all known say that, and not that it had no tables', async () => {
+    await serve({ [`${path}/standings`]: standings([], { until: null, rules: null, partial: true }) });
+    const html = await renderPage(StandingsPage(props('cr', 'x1')));
+
+    expect(html).toContain('No tenemos todos los partidos de esta competencia.');
+    expect(html).not.toContain('no tiene tablas');
+  });
+
+  it('tell points that were taken, the year as one table and the averages with their seasons', async () => {
+    const averages = {
+      seasons: ['2024', '2025'],
+      rows: [{ position: 1, team: team('Racing'), played: 43, points: 74, average: 74 / 43 }],
+    };
+    const deductions = [{ team: team('Ecuador'), points: 3 }];
+    const annual = [row(1, 'Rosario Central')];
+    await serve({
+      [`${path}/standings`]: standings([table('Zona A', [row(1, 'Racing')])], {
+        ...{ annual, averages, deductions },
+      }),
+    });
+    const html = await renderPage(StandingsPage(props('cr', 'x1')));
+
+    expect(html).toContain('Descontados a Ecuador: 3 puntos.');
+    expect(html).toMatch(/Tabla anual[^]*Rosario Central[^]*Promedios[^]*Racing/);
+    expect(html).toContain('1,721');
+    expect(html).toContain('Puntos por partido en las temporadas que tenemos: 2024, 2025.');
+  });
+
   it('of a competition without tables say so, and are nothing for search engines', async () => {
     await serve({ [`${path}/standings`]: standings([], { until: null, rules: null }) });
 
-    expect(await renderPage(StandingsPage(props('cr', 'x1')))).toContain('Esta competencia no tiene tablas.');
+    expect(await renderPage(StandingsPage(props('cr', 'x1')))).toContain(
+      'No tenemos tablas de esta competencia.',
+    );
     expect((await generateStandingsMetadata(props('cr', 'x1'))).robots).toEqual({ index: false });
   });
 

@@ -12,6 +12,7 @@ import styles from '../entity/EntityPage.module.css';
 import { MatchDays } from '../matchList/MatchDays';
 import { NewsBox } from '../entity/NewsBox';
 
+import { archiveNote } from '@cancha/blocks/tables/archiveNote';
 import { plainColumns, toWholeTable } from '@cancha/blocks/tables/toWholeTable';
 import { toScorerRows } from '@cancha/blocks/tables/toScorerRows';
 import { seeAll } from '@cancha/blocks/matches/seeAll';
@@ -22,6 +23,7 @@ import { roundTitle } from './roundTitle';
 import { SeasonChips } from './SeasonChips';
 
 import { tournamentName } from '../entity/tournamentName';
+import { TitlesBox } from './TitlesBox';
 
 type TournamentViewProps = {
   context: SiteContext;
@@ -47,6 +49,7 @@ export function TournamentView({ context, data, now, ages }: TournamentViewProps
   return (
     <div className={styles['columns']}>
       <div className={styles['main']}>
+        <TitlesBox context={context} titles={standings.titles} scorers={data.scorers?.scorers ?? []} />
         <CurrentRound context={context} data={data} age={ages.calendar} />
         <KnockoutRounds
           context={context}
@@ -96,18 +99,15 @@ function CurrentRound({
 }
 
 function TablesBox({ context, data: { standings } }: PartProps): JSX.Element | null {
-  const { site, t, format } = context;
+  const { site, t } = context;
   const { tables, tournament, until } = standings;
   const shown = tables.filter(({ rows }) => rows.length > 0);
   if (shown.length === 0) return null;
-  const note = until ? t('standings.archive', { date: format.plainDay(until) }) : null;
+  const note = archiveNote(until, context);
   const toNamed = (table: Standings) => ({
     id: table.id,
     name: table.name,
-    table: {
-      ...toWholeTable(table, tournamentName(tournament), context, { columns: plainColumns }),
-      note,
-    },
+    table: toWholeTable(table, tournamentName(tournament), context, { columns: plainColumns }),
   });
   const href = buildPath(site, 'tournamentStandings', entityParams(tournament));
   return (
@@ -117,6 +117,7 @@ function TablesBox({ context, data: { standings } }: PartProps): JSX.Element | n
         more={seeAll(href, t('tournamentTabs.standings'), t)}
       />
       <TableStack id="tablas" tables={shown.map(toNamed)} />
+      {note ? <p className={styles['small']}>{note}</p> : null}
     </section>
   );
 }

@@ -69,8 +69,11 @@ describe('the calendar of the World Cup', () => {
 describe('a match of the calendar', () => {
   it('is a sentence with its round and ground, with its hour apart', async () => {
     const { context, data } = await load(matches);
+    const beforeAll = new Date('2026-06-11T12:00:00Z');
     const [opening, second] = data?.days[0]?.matches ?? [];
-    const fixtures = [opening, second].flatMap((one) => (one ? [toFixture(one, context)] : []));
+    const fixtures = [opening, second].flatMap((one) =>
+      one ? [toFixture(one, context, null, beforeAll)] : [],
+    );
     expect(fixtures.map(({ label }) => label)).toEqual([
       'Final: Equipo MEX 2, Equipo RSA 0',
       '20:00: Equipo KOR contra Equipo CZE',

@@ -1,3 +1,4 @@
+import { isOverdue } from '@cancha/stats/match/isOverdue';
 import type { Match } from '@cancha/stats/match/Match';
 import type { Fixture } from '@cancha/ui/match/FixtureList/FixtureList';
 import { venueText } from '../match/toFacts';
@@ -10,11 +11,12 @@ export function toFixture(
   match: Match,
   context: Pick<SiteContext, 'site' | 't' | 'format'>,
   age: string | null = null,
+  now: Date = new Date(),
 ): Fixture {
   const { t, format } = context;
-  const isTold = match.state !== 'scheduled' || match.isTimeKnown;
+  const isTold = match.state === 'scheduled' ? match.isTimeKnown && !isOverdue(match, now) : true;
   const kickOff = isTold ? { iso: match.kickOff.toISOString(), text: format.time(match.kickOff) } : null;
-  const stateText = matchStateText(match, (at) => format.time(at), t);
+  const stateText = matchStateText(match, { now, kickOff: (at) => format.time(at) }, t);
   const noteText = [match.stage?.name, venueText(match)].filter(Boolean).join(' · ');
   return {
     ...tileOf(match, { stateText, noteText, age }, context),
