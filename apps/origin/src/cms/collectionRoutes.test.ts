@@ -132,6 +132,38 @@ describe('the collections of the CMS', () => {
     expect(categories((await get(`msn_slideshow?${none}`)).body)).toEqual([]);
   });
 
+  it('have the offers of operators, with where each may be shown and its last day', async () => {
+    const { body } = await get('promo_codes?filter[site]=BOLAVIPMX');
+
+    expect(body.total).toBe(3);
+    expect(body.entries).toContainEqual({
+      _id: 'BOLAVIPMX-mx-cancha',
+      site: 'BOLAVIPMX',
+      operator: 'Media Cancha (ejemplo)',
+      title: '100 % más en el primer depósito, hasta 500 pesos',
+      code: 'CANCHA100',
+      terms: expect.any(String),
+      licence: 'Permiso DGJS-EJ-010 (inventado)',
+      url: 'https://mediacancha.example/registro',
+      affiliate: true,
+      countries: ['MX'],
+      starts_on: '2026-06-01',
+      expires_on: '2030-12-31',
+    });
+  });
+
+  it('have what the newsroom says of operators, the best first', async () => {
+    const { body } = await get('betting_reviews?filter[site]=FCA');
+
+    expect(body.entries.map(({ mark }: { mark: number }) => mark)).toEqual([7.5, 6]);
+    expect(body.entries[0]).toMatchObject({ reviewed_on: '2026-07-06', countries: ['PA'], path: null });
+  });
+
+  it.each(['PBJ', 'SFMZ'])('have neither on %s, which has no betting', async (site) => {
+    expect((await get(`promo_codes?filter[site]=${site}`)).body.total).toBe(0);
+    expect((await get(`betting_reviews?filter[site]=${site}`)).body.total).toBe(0);
+  });
+
   it('answer 412 for one that does not exist', async () => {
     expect(await get('nada')).toEqual({ status: 412, body: { error: 'Collection not found' } });
   });

@@ -27,7 +27,9 @@ export const collectionRoutes: FastifyPluginAsyncZod<Options> = async (app, { cm
       '`limit`, `skip`, `simple=1`',
     description:
       `There are ${[...collections.keys()].join(', ')}. ` +
-      'In `competition` and `friendly_tags` the `site_url` is the address of the topic page.',
+      'In `competition` and `friendly_tags` the `site_url` is the address of the topic page. ' +
+      '`promo_codes` and `betting_reviews` are extensions: their `countries` (ISO 3166) say where an entry may be shown, ' +
+      'and the day of `expires_on` is its last.',
     tags: ['cms'],
     params: z.object({ collection: z.string() }),
     querystring: z.record(z.string(), z.union([z.string(), z.array(z.string())])),

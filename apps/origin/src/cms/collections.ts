@@ -2,6 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Site, Sites } from '../content/Site.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { staticPages } from '../database/siteTables.ts';
+import { readPromotions, readReviews } from './readBettingEntries.ts';
 import { readSlideshows } from './readSlideshows.ts';
 import { readCompetitions, readFriendlyTags } from './readTagEntries.ts';
 import type { Entry } from './selectEntries.ts';
@@ -21,6 +22,8 @@ export const collections: ReadonlyMap<string, Collection> = new Map([
   ['friendly_tags', { read: readFriendlyTags, needsToken: true }],
   ['competition', { read: readCompetitions, needsToken: false }],
   ['msn_slideshow', { read: readSlideshows, needsToken: false }],
+  ['promo_codes', { read: readPromotions, needsToken: false }],
+  ['betting_reviews', { read: readReviews, needsToken: false }],
 ]);
 
 async function readStaticPages({ db }: CmsContext, sites: readonly Site[]): Promise<Entry[]> {

@@ -13,6 +13,8 @@ export type SiteNewsroom = {
   language: 'es' | 'pt' | 'en';
   /** Of the hours its articles name in words. */
   timeZone: string;
+  /** Days that its articles name stay from before this moment; `null` where nothing is moved. */
+  movedSince: Date | null;
   pictureCredit: string;
   colours: [string, string];
 };
@@ -46,10 +48,16 @@ export type Sites = {
 type SiteRow = typeof sites.$inferSelect;
 
 /** Reads the sites of the database. Where an app is reached is configuration, not content. */
-export async function loadSites(db: OriginDatabase, set: SetAddresses): Promise<Sites> {
+export async function loadSites(
+  db: OriginDatabase,
+  set: SetAddresses,
+  movedSince: Date | null = null,
+): Promise<Sites> {
   const rows = await db.select().from(sites).where(eq(sites.retired, false)).orderBy(asc(sites.code));
   const urls = siteUrls(rows, set);
-  const byCode = new Map(rows.map((row) => [row.code, toSite(row, rows, urls.get(row.code) ?? '')]));
+  const byCode = new Map(
+    rows.map((row) => [row.code, toSite(row, rows, urls.get(row.code) ?? '', movedSince)]),
+  );
   return {
     all: () => [...byCode.values()],
     find(code) {
@@ -60,14 +68,15 @@ export async function loadSites(db: OriginDatabase, set: SetAddresses): Promise<
   };
 }
 
-function toSite(row: SiteRow, rows: readonly SiteRow[], url: string): Site {
+function toSite(row: SiteRow, rows: readonly SiteRow[], url: string, movedSince: Date | null): Site {
   const line = ancestry(row, rows);
   const newsroom = line.at(-1) ?? row;
   const front =
     line.find(({ frontPage, frontSections }) => frontPage.length + frontSections.length > 0) ?? row;
   const { frontPage, frontSections } = front;
   return {
-    ...{ code: row.code, name: row.name, timeZone: row.timeZone, url, newsroom, frontPage, frontSections },
+    ...{ code: row.code, name: row.name, timeZone: row.timeZone, url, frontPage, frontSections },
+    newsroom: { ...newsroom, movedSince },
     lineage: line.map(({ code }) => code),
     editions: row.edition === null ? [] : editionsOf(newsroom, rows),
     betting: bettingOf(line),
@@ -87,6 +96,7 @@ function ancestry(row: SiteRow, rows: readonly SiteRow[]): SiteRow[] {
 
 function bettingOf(line: readonly SiteRow[]): Site['betting'] {
   for (const { code, bettingNotice } of line) {
+    if (bettingNotice === '') return null;
     if (bettingNotice !== null) return { code, notice: bettingNotice };
   }
   return null;

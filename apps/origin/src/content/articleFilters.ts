@@ -77,6 +77,13 @@ export function onNewestDay({ newsroom, timeZone }: Site): SQL {
   )`;
 }
 
+/** Published on that day, by the clocks of the site. */
+export function onDay(day: string, { timeZone }: Site): SQL {
+  const midnight = sql`(${day}::date)::timestamp`;
+  return sql`${articles.publishedAt} >= ${midnight} at time zone ${timeZone}
+    and ${articles.publishedAt} < (${midnight} + interval '1 day') at time zone ${timeZone}`;
+}
+
 /** Is told post by post, of a match that is being played. */
 export function tellsRunningMatch(db: OriginDatabase): SQL | undefined {
   const playing = db

@@ -167,8 +167,9 @@ describe('menus', () => {
     const sets: { items: { parent: number; url: string }[] }[] = body.data;
 
     expect(sets.flatMap(({ items }) => items.filter(({ parent }) => parent !== 0))).toEqual([]);
-    expect(sets.map(({ items }) => items.length)).toEqual([6, 5, 3, 4, 6]);
+    expect(sets.map(({ items }) => items.length)).toEqual([6, 6, 3, 5, 6]);
     expect(sets[3]?.items.map(({ url }) => url)).toEqual([
+      '/apuestas',
       '/apuestas/guias',
       '/apuestas/codigos',
       '/apuestas/resenas',

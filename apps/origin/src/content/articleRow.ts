@@ -4,10 +4,12 @@ import {
   articles,
   articleTags,
   authors,
+  commentCounts,
   sections,
   tags,
 } from '../database/contentTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import type { Site } from './Site.ts';
 
 const {
   body: _body,
@@ -42,29 +44,33 @@ export type ArticleTrimmings = {
   tags: Named[];
   categories: Named[];
   related: { title: string; link: string }[];
+  comments: number;
 };
 
 export const withSection = and(eq(sections.site, articles.site), eq(sections.slug, articles.section));
 export const withAuthor = and(eq(authors.site, articles.site), eq(authors.username, articles.author));
 
-/** Tags, categories and related titles of a page of articles, in three queries however long the page is. */
+/** Tags, categories, related titles and comments of a page of articles, in four queries however long the page is. */
 export async function readTrimmings(
   db: OriginDatabase,
-  site: string,
+  { code, newsroom }: Site,
   rows: readonly Pick<ArticleRow, 'id' | 'related'>[],
 ): Promise<(id: number) => ArticleTrimmings> {
+  const site = newsroom.code;
   const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return () => ({ tags: [], categories: [], related: [] });
+  if (ids.length === 0) return () => ({ tags: [], categories: [], related: [], comments: 0 });
 
   const tagsById = Map.groupBy(await readTags(db, site, ids), ({ articleId }) => articleId);
   const categoriesById = Map.groupBy(await readCategories(db, site, ids), ({ articleId }) => articleId);
   const titles = await readTitles(db, site, [...new Set(rows.flatMap(({ related }) => related))]);
+  const commentsById = await readComments(db, code, ids);
   const relatedById = new Map(rows.map(({ id, related }) => [id, related]));
 
   return (id) => ({
     tags: tagsById.get(id) ?? [],
     categories: categoriesById.get(id) ?? [],
     related: (relatedById.get(id) ?? []).flatMap((other) => titles.get(other) ?? []),
+    comments: commentsById.get(String(id)) ?? 0,
   });
 }
 
@@ -87,6 +93,14 @@ function readCategories(db: OriginDatabase, site: string, ids: number[]) {
     )
     .where(and(eq(articleCategories.site, site), inArray(articleCategories.articleId, ids)))
     .orderBy(asc(articleCategories.position));
+}
+
+async function readComments(db: OriginDatabase, site: string, ids: number[]) {
+  const rows = await db
+    .select({ id: commentCounts.contentId, comments: commentCounts.comments })
+    .from(commentCounts)
+    .where(and(eq(commentCounts.site, site), inArray(commentCounts.contentId, ids.map(String))));
+  return new Map(rows.map(({ id, comments }) => [id, comments]));
 }
 
 async function readTitles(db: OriginDatabase, site: string, ids: number[]) {

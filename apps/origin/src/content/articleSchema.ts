@@ -66,6 +66,7 @@ const listed = z.strictObject({
   notice: z.string().nullable().meta({ description: 'Extension: for adults, beside all about betting' }),
   seo_links: z.array(z.strictObject({ title: z.string(), url: z.string() })),
   related_links: z.array(z.strictObject({ title: z.string(), url: z.string() })),
+  comments_count: z.int().min(0).meta({ description: 'Extension' }),
 });
 
 /** A record from elsewhere, whatever it holds. In lists it comes without its `body` and `items`. */

@@ -43,6 +43,8 @@ describe('the bet of the day', () => {
     expect(body.bet).toMatchObject({
       selection: 'Menos de 2.5',
       odds: 1.65,
+      odds_from: 'la mesa de FCA',
+      odds_taken_at: '2026-07-18T07:30:00-06:00',
       match_id: statsId('wc2026-104'),
       expires_at: '2026-07-19T13:00:00-06:00',
     });
@@ -59,7 +61,7 @@ describe('the bet of the day', () => {
   });
 
   it.each(['tip', 'bet'])('no %s is told on a site without betting', async (kind) => {
-    expect(await get(`BOLAVIPBR/betting/${kind}-of-the-day`, '2026-07-19T12:00:00-06:00')).toMatchObject({
+    expect(await get(`PBJ/betting/${kind}-of-the-day`, '2026-07-19T12:00:00-06:00')).toMatchObject({
       status: 404,
       body: { code: 'unknown-path' },
     });

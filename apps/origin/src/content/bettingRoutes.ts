@@ -18,6 +18,8 @@ const pickSchema = z
     market: z.string().nullable(),
     selection: z.string().nullable(),
     odds: z.number().nullable().meta({ description: 'Decimal, as the newsroom gives them' }),
+    odds_from: z.string().nullable().meta({ description: 'Whose odds they are' }),
+    odds_taken_at: moment.nullable(),
     match_id: z.string().nullable(),
     link: z.string().nullable(),
     published_at: moment,
@@ -87,6 +89,8 @@ async function readPick(
   return {
     ...{ id, title, text, market, selection, link },
     odds: row.odds === null ? null : Number(row.odds),
+    odds_from: row.oddsFrom,
+    odds_taken_at: row.oddsTakenAt && zonedTime(row.oddsTakenAt, site.timeZone),
     match_id: matchId,
     published_at: zonedTime(row.shownFrom, site.timeZone),
     expires_at: row.shownUntil && zonedTime(row.shownUntil, site.timeZone),

@@ -29,6 +29,14 @@ describe('the counts of comments', () => {
     });
   });
 
+  it('come with the articles as well', async () => {
+    const answer = await origin.app.inject('/v1/sites/fca/news/latest?size=50');
+    const { items } = answer.json<{ items: { id: number; comments_count: number }[] }>();
+
+    expect(items.find(({ id }) => id === 1017)?.comments_count).toBe(31);
+    expect(items.find(({ id }) => id === 1018)?.comments_count).toBe(0);
+  });
+
   it.each([
     '',
     'ids=',

@@ -11,6 +11,7 @@ import { menuRoutes } from './menuRoutes.ts';
 import { postRoutes } from './postRoutes.ts';
 import { resourceRoutes } from './resourceRoutes.ts';
 import { searchRoutes } from './searchRoutes.ts';
+import { siteSearchRoutes } from '../search/siteSearchRoutes.ts';
 import { sitemapListRoutes } from './sitemapListRoutes.ts';
 import { sitemapRoutes } from './sitemapRoutes.ts';
 import { topicRoutes } from './topicRoutes.ts';
@@ -23,7 +24,7 @@ export const contentRoutes: FastifyPluginAsync<ContentOptions & { now: () => Dat
   const first = { ...options, prefix: '/v1/sites/:site' };
   const routes = [
     ...[latestRoutes, homeRoutes, topicRoutes, articleRoutes, resourceRoutes, authorRoutes],
-    ...[landingRoutes, sitemapRoutes, sitemapListRoutes, searchRoutes, commentRoutes],
+    ...[landingRoutes, sitemapRoutes, sitemapListRoutes, searchRoutes, siteSearchRoutes, commentRoutes],
   ];
   for (const plugin of routes) await app.register(plugin, first);
   await app.register(bettingRoutes, first);

@@ -42,7 +42,7 @@ export async function toFoundArticle(
 ): Promise<ArticleWire | GivenWire> {
   const { given, link } = row;
   if (given) return servedGiven({ given, link }, context.site, row);
-  const trimmings = await readTrimmings(context.db, context.site.newsroom.code, [row]);
+  const trimmings = await readTrimmings(context.db, context.site, [row]);
   return toArticle(row, trimmings(row.id), context);
 }
 

@@ -57,6 +57,12 @@ describe('lists', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
+  it.each(['sections', 'tags'])('of several %s have pages of 100', async (list) => {
+    const items = await getItems(`/news/${list}?${list}=mundial-2026,costarica,mexico,panama`);
+
+    expect(items).toHaveLength(100);
+  });
+
   it('leave out the text of the articles', async () => {
     const [first] = await getItems('/news/latest');
 
@@ -71,6 +77,33 @@ describe('lists', () => {
     const day = await getItems('/news/daily');
 
     expect(ids(day)).toEqual(ids(all.filter(({ published_at }) => published_at.startsWith(newest ?? '-'))));
+  });
+
+  it('of another day hold what came out on it in Costa Rica, and nothing of a day without news', async () => {
+    const all = await getItems('/news/latest?size=100');
+    const days = [...new Set(all.map(({ published_at }) => published_at.slice(0, 10)))];
+    const earlier = days[1] ?? '-';
+
+    const found = await getItems(`/news/daily?date=${earlier}`);
+
+    expect(ids(found)).toEqual(ids(all.filter(({ published_at }) => published_at.startsWith(earlier))));
+    expect(await getItems('/news/daily?date=2001-01-01')).toEqual([]);
+    expect((await get('/news/daily?date=2026-02-30')).status).toBe(400);
+  });
+
+  it('of a day with more than 50 articles have pages of 50', async () => {
+    const articlesOf = eq(articles.site, 'REDGOL');
+    const at = new Date('2026-07-19T15:00:00Z');
+    await origin.db.update(articles).set({ publishedAt: at, modifiedAt: at }).where(articlesOf);
+    const total = await origin.db.$count(articles, and(articlesOf, eq(articles.status, 'published')));
+    expect(total).toBeGreaterThan(50);
+    const { body: first } = await get('/v1/sites/REDGOL/news/daily');
+    const { body: second } = await get('/v1/sites/REDGOL/news/daily?page=2');
+
+    expect(first.items).toHaveLength(50);
+    expect(first.paginationInfo).toEqual({ nextPage: 2, lastPage: Math.ceil(total / 50) });
+    expect(second.items).toHaveLength(Math.min(50, total - 50));
+    expect(ids(first.items)).not.toContain(ids(second.items)[0]);
   });
 
   it('of a country hold what names it as a category, whatever its own section', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { onNewestDay, tagged, under } from './articleFilters.ts';
+import { onDay, onNewestDay, tagged, under } from './articleFilters.ts';
 import { contextFor, problems, siteParams, type ContentOptions } from './contentOptions.ts';
 import { listArticles } from './listArticles.ts';
 import { listSchema } from './listSchema.ts';
@@ -22,15 +22,18 @@ export const latestRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, o
     listArticles(contextFor(options, request), request.query, { order: 'modified' }),
   );
 
-  app.get(
-    '/news/daily',
-    paged('All articles of the newest day, by the clocks of the site', 50),
-    (request) => {
-      const context = contextFor(options, request);
-      const where = onNewestDay(context.site);
-      return listArticles(context, request.query, { where });
-    },
-  );
+  const ofDay = {
+    ...paged('All articles of the newest day, by the clocks of the site; of another by `date`').schema,
+    querystring: pageQuery(50).extend({
+      date: z.iso.date().optional().describe('which day (an extension of ours)'),
+    }),
+  };
+  app.get('/news/daily', { schema: ofDay }, (request) => {
+    const context = contextFor(options, request);
+    const { date, ...page } = request.query;
+    const where = date === undefined ? onNewestDay(context.site) : onDay(date, context.site);
+    return listArticles(context, page, { where });
+  });
 
   const mostViewed = paged('Articles by their views of the last seven days, then newest first');
   app.get('/news/most-viewed', mostViewed, (request) =>

@@ -65,7 +65,7 @@ export async function toListedArticles(
   rows: readonly ArticleRow[],
 ): Promise<(ListedArticleWire | GivenWire)[]> {
   const own = rows.filter(({ given }) => given === null);
-  const trimmings = await readTrimmings(context.db, context.site.newsroom.code, own);
+  const trimmings = await readTrimmings(context.db, context.site, own);
   return rows.map((row) => {
     const { given, link } = row;
     return given

@@ -47,7 +47,7 @@ export function shiftPostTexts(
 function moveOf(
   { publishedAt }: Pick<Told, 'publishedAt'>,
   written: Date,
-  { language, timeZone }: SiteNewsroom,
+  { language, timeZone, movedSince }: SiteNewsroom,
 ): TextMove {
-  return { language, timeZone, written, by: publishedAt.getTime() - written.getTime() };
+  return { language, timeZone, written, since: movedSince, by: publishedAt.getTime() - written.getTime() };
 }

@@ -17,7 +17,7 @@ export type WireContext = { site: Site; publicUrl: string };
 /** A stored article in the shape of the lists. */
 export function toListedArticle(
   stored: ArticleRow,
-  { tags, categories, related }: ArticleTrimmings,
+  { tags, categories, related, comments }: ArticleTrimmings,
   { site, publicUrl }: WireContext,
 ): ListedArticleWire {
   const row = shiftArticleTexts(stored, site.newsroom);
@@ -58,6 +58,7 @@ export function toListedArticle(
     notice: row.extras.notice ?? null,
     seo_links: seoLinks,
     related_links: related.map(({ title, link }) => ({ title, url: site.url + link })),
+    comments_count: comments,
   };
 }
 

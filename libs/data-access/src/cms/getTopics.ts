@@ -5,7 +5,7 @@ import { readEntries } from './readEntries';
 import type { Topic } from './Topic';
 import { competitionSchema, friendlyTagSchema } from './topic.wire';
 
-export type TopicsArgs = { readonly site: string; readonly token?: string };
+export type TopicsArgs = { readonly site: string; readonly token?: string | undefined };
 
 /** Every topic of a site, unsorted; `null` without the collection. */
 export function getTopics(api: Api, { site, token }: TopicsArgs): Promise<readonly Topic[] | null> {
@@ -40,5 +40,12 @@ function readTopics(
   const own = readEntries(schema, body, issues).filter(
     (entry) => !entry.site || entry.site.toLowerCase() === site.toLowerCase(),
   );
-  return [...new Map(own.map(({ site: _, ...topic }) => [topic.slug, topic])).values()];
+  return [
+    ...new Map(
+      own.map(({ slug, title, statsSlug }) => [
+        slug,
+        { slug, title, ...(statsSlug === undefined ? {} : { statsSlug }) },
+      ]),
+    ).values(),
+  ];
 }

@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { text, verbatim, wireObject } from '../reading/wireFields';
+import { keywords, text, verbatim, wireObject } from '../reading/wireFields';
 
 /** An entry of the collection `friendly_tags`. */
 export const friendlyTagSchema = wireObject({
   site: verbatim,
   urlTag: z.string().min(1),
   title: text,
-}).transform(({ site, urlTag, title }) => ({ site, slug: urlTag, title: title || urlTag }));
+  description: text,
+  keywords,
+}).transform(({ site, urlTag, title, description, keywords }) => ({
+  ...{ site, slug: urlTag, title: title || urlTag },
+  ...{ description, keywords },
+}));
 
 /** An entry of the collection `competition`. */
 export const competitionSchema = wireObject({
@@ -14,8 +19,10 @@ export const competitionSchema = wireObject({
   tag: z.string().min(1),
   title: text,
   statsSlug: verbatim,
-}).transform(({ site, tag, title, statsSlug }) => ({
+  siteUrl: verbatim,
+}).transform(({ site, tag, title, statsSlug, siteUrl }) => ({
   site,
+  siteUrl,
   slug: tag,
   title: title || tag,
   ...(statsSlug ? { statsSlug } : {}),

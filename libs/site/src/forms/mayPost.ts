@@ -1,47 +1,29 @@
 import { processSingleton } from '@cancha/data-access/api/processSingleton';
-import { LRUCache } from 'lru-cache';
-
-type RateLimitOptions = {
-  /** Requests that one key may make within a window. */
-  most: number;
-  windowMs: number;
-  /** Keys that are remembered; of more, the longest silent are forgotten. */
-  keys?: number;
-};
-
-/** Counts requests by a key, in the memory of this process. `true`: one more may pass. */
-export function createRateLimit({
-  most,
-  windowMs,
-  keys = 10_000,
-}: RateLimitOptions): (key: string) => boolean {
-  const windows = new LRUCache<string, { count: number; until: number }>({ max: keys });
-  return (key) => {
-    const now = Date.now();
-    const current = windows.get(key);
-    // A window starts with its first request and is not pushed on by the next ones.
-    if (!current || current.until <= now) {
-      windows.set(key, { count: 1, until: now + windowMs });
-      return true;
-    }
-    current.count += 1;
-    return current.count <= most;
-  };
-}
+import { clientAddressHeader } from './clientAddressHeader';
+import { createRateLimit } from './createRateLimit';
+import { isSameOrigin } from './isSameOrigin';
 
 type PostLimit = Parameters<typeof createRateLimit>[0];
 
 /** How often a form is taken: from one address, and in all. */
 export type PostLimits = { readonly ofReader: PostLimit; readonly ofAll: PostLimit };
 
+/** `foreign`: a page of another site sent it. `tooMany`: with the seconds until one more is taken. */
+export type PostVerdict =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'tooMany'; readonly waitS: number };
+
 /** Whether a posted form is taken: not from a page of another site, and not too often. */
-export function mayPost({ headers }: Request, form: string, limits: PostLimits): boolean {
-  if (headers.get('sec-fetch-site') === 'cross-site') return false;
+export function mayPost(request: Request, form: string, limits: PostLimits): PostVerdict {
+  if (!isSameOrigin(request)) return { kind: 'foreign' };
   const { ofReader, ofAll } = processSingleton(`${form}-limits`, () => ({
     ofReader: createRateLimit(limits.ofReader),
     ofAll: createRateLimit(limits.ofAll),
   }));
-  // The reader's own entry; those after it are proxies that many readers share.
-  const [reader = ''] = (headers.get('x-forwarded-for') ?? '').split(',', 1);
-  return (reader === '' || ofReader(reader.trim())) && ofAll('');
+  // Requests that came while the app started bear no address: they count as one reader's.
+  const reader = request.headers.get(clientAddressHeader) ?? '';
+  // Who is stopped does not count against everybody.
+  const waitS = ofReader(reader) || ofAll('');
+  return waitS === 0 ? { kind: 'taken' } : { kind: 'tooMany', waitS };
 }

@@ -5,13 +5,16 @@ import type { SiteContext } from '../context/SiteContext';
 import { newsletterAction } from './newsletterPaths';
 import { SiteNewsletterForm } from './SiteNewsletterForm.client';
 
+/** Where links lead that offer the newsletter. */
+export const newsletterBoxId = 'boletin';
+
 /** The newsletter's box of a site; nothing on a site that has none. */
 export function SiteNewsletter({ context }: { context: SiteContext }): JSX.Element | null {
   const { site, brandConfig, t } = context;
   if (!site.capabilities.newsletter) return null;
   return (
     <NewsletterBanner
-      id="boletin"
+      id={newsletterBoxId}
       title={t('newsletter.title')}
       info={t('newsletter.info', { brand: brandConfig.shortName })}
       terms={t('newsletter.terms')}
@@ -27,6 +30,7 @@ export function SiteNewsletter({ context }: { context: SiteContext }): JSX.Eleme
           failure: t('newsletter.failure'),
           success: t('newsletter.success'),
           alreadyRegistered: t('newsletter.alreadyRegistered'),
+          tooMany: t('newsletter.tooMany'),
         }}
       />
     </NewsletterBanner>

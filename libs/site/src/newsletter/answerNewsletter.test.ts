@@ -1,7 +1,9 @@
 import { startServer } from '@cancha/data-access/testing/startServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '../context/SiteContext';
+import { respond } from '../testing/respond';
 import { testContext } from '../testing/testContext';
+import { sendFormsTo } from '../forms/readerForms';
 import { answerNewsletter } from './answerNewsletter';
 
 vi.mock('../context/SiteContext', () => ({ getSiteContext: vi.fn() }));
@@ -27,10 +29,17 @@ async function serve(changes: Parameters<typeof testContext>[0] = {}, fails = fa
   return requests;
 }
 
-const ask = (email: string, headers: Record<string, string> = {}, body = new URLSearchParams({ email })) =>
-  answerNewsletter(new Request('http://127.0.0.1/fca/newsletter', { method: 'POST', headers, body }), {
-    params: Promise.resolve({ site: 'fca' }),
-  });
+const ask = async (
+  email: string,
+  headers: Record<string, string> = {},
+  body = new URLSearchParams({ email }),
+) =>
+  respond(
+    await answerNewsletter(
+      new Request('http://127.0.0.1/api/newsletter', { method: 'POST', headers, body }),
+      { site: 'fca' },
+    ),
+  );
 const json = { accept: 'application/json' };
 const outcomeFor = async (email: string, headers: Record<string, string> = {}): Promise<unknown> =>
   (await ask(email, { ...json, ...headers })).json();
@@ -82,11 +91,46 @@ describe('an address for the newsletter', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each([
+    ['', 422, 'empty'],
+    ['eva', 422, 'invalid'],
+    ['luz@correo.com', 503, 'failure'],
+  ])(
+    '%j that is not taken is %i, to a script and to a form, which is shown why',
+    async (email, status, why) => {
+      await serve({}, true);
+      const [data, page] = [await ask(email, json), await ask(email)];
+
+      expect([data.status, page.status]).toEqual([status, status]);
+      expect(await data.json()).toEqual({ outcome: why });
+      expect(page.headers.get('x-page')).toBe(`newsletter/${why}`);
+      expect(page.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
   it('is not read out of a body that is too long to be a form', async () => {
     await serve();
     const body = new URLSearchParams({ email: 'eva@correo.com', more: 'x'.repeat(5000) });
 
     expect(await (await ask('', json, body)).json()).toEqual({ outcome: 'empty' });
+  });
+});
+
+describe('by the calls of the CMS', () => {
+  it.each([
+    ['eva@correo.example.com', 'success'],
+    ['ana@correo.example.com', 'alreadyRegistered'],
+  ])('%s: %s', async (email, outcome) => {
+    const submit = vi.fn(async () => Promise.resolve('stored' as const));
+    const find = async (_: string, asked: string) =>
+      Promise.resolve(asked.startsWith('ana') ? ('known' as const) : ('new' as const));
+    sendFormsTo({ submit, find });
+    vi.mocked(getSiteContext).mockResolvedValue(testContext({ environment: { NEWSLETTER_API: 'cms' } }));
+
+    expect(await outcomeFor(email)).toEqual({ outcome });
+    expect(submit.mock.calls).toEqual(
+      outcome === 'success' ? [['newsletter-fca', { email }, expect.any(String)]] : [],
+    );
   });
 });
 
@@ -102,21 +146,31 @@ describe('whoever asks', () => {
 
   it('too often has to wait, and nobody else has', async () => {
     await serve();
-    const from = { 'x-forwarded-for': '203.0.113.7, 10.0.0.1' };
+    const from = { 'x-client-address': '203.0.113.7' };
     for (let i = 0; i < 10; i++) await outcomeFor('ana@correo.com', from);
+    const answer = await ask('ana@correo.com', { ...json, ...from });
 
-    expect(await outcomeFor('ana@correo.com', from)).toEqual({ outcome: 'failure' });
-    expect(await outcomeFor('ana@correo.com', { 'x-forwarded-for': '203.0.113.8, 10.0.0.1' })).toEqual({
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(await answer.json()).toEqual({ outcome: 'tooMany' });
+    const page = await ask('ana@correo.com', from);
+    expect([page.status, page.headers.get('x-page')]).toEqual([429, 'newsletter/tooMany']);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(await outcomeFor('ana@correo.com', { 'x-client-address': '203.0.113.8' })).toEqual({
       outcome: 'alreadyRegistered',
     });
   });
 
-  it('is told that there is no such address on a site without a newsletter', async () => {
-    const requests = await serve({
-      site: { capabilities: { ...testContext().site.capabilities, newsletter: false } },
-    });
+  it('does not get more tries by making addresses up', async () => {
+    await serve();
+    for (let i = 0; i < 10; i++)
+      await outcomeFor('ana@correo.com', {
+        'x-client-address': '203.0.113.7',
+        'x-forwarded-for': `10.0.0.${i}`,
+      });
 
-    expect((await ask('eva@correo.com')).status).toBe(404);
-    expect(requests).toEqual([]);
+    expect(await outcomeFor('ana@correo.com', { 'x-client-address': '203.0.113.7' })).toEqual({
+      outcome: 'tooMany',
+    });
   });
 });

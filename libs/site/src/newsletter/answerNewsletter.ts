@@ -1,38 +1,50 @@
 import { signUp } from '@cancha/data-access/newsletter/signUp';
 import { readNewsletterEmail } from '@cancha/ui/block/NewsletterForm/readNewsletterEmail';
 import { mayPost } from '../forms/mayPost';
+import { readerForms } from '../forms/readerForms';
 import { readFormBody } from '../forms/readFormBody';
+import { wantsData } from '../forms/wantsData';
 import { getSiteContext, type SiteContext } from '../context/SiteContext';
-
-import { newsletterResultPath, type NewsletterResultKind } from './newsletterPaths';
-
-type NewsletterParams = { params: Promise<{ site: string }> };
+import type { PostAnswer } from '../routes/Route';
+import { signUpAtCms } from './signUpAtCms';
+import { newsletterResultPath, newsletterStatuses, type NewsletterResultKind } from './newsletterPaths';
 
 const limits = {
   // A household or an office behind one address, not a list of strangers to be tried out.
   ofReader: { most: 10, windowMs: 10 * 60_000 },
-  // A script can write any name into the header that tells readers apart.
+  // One script may have many addresses.
   ofAll: { most: 300, windowMs: 60_000 },
 };
 
 /**
- * Signs a reader up for the newsletter of a site. Browsers with JavaScript get the outcome as JSON; a form that was
- * posted as it stands is led to a page that says it.
+ * Signs a reader up for the newsletter of a site. Browsers with JavaScript get the outcome as JSON. Without it who is
+ * signed up is led to a page that says so; what failed is said by a page with the status that is true.
  */
-export async function answerNewsletter(request: Request, { params }: NewsletterParams): Promise<Response> {
-  const context = await getSiteContext((await params).site);
-  if (!context.site.capabilities.newsletter) return new Response(null, { status: 404 });
-  const outcome = mayPost(request, 'newsletter', limits) ? await outcomeOf(request, context) : 'failure';
-  if (request.headers.get('accept')?.includes('application/json'))
-    return Response.json({ outcome }, { headers: { 'Cache-Control': 'no-store' } });
-  return new Response(null, {
-    status: 303,
-    headers: { Location: newsletterResultPath(context.site, outcome), 'Cache-Control': 'no-store' },
-  });
+export async function answerNewsletter(
+  request: Request,
+  { site: id }: { site: string },
+): Promise<PostAnswer> {
+  const context = await getSiteContext(id);
+  const verdict = mayPost(request, 'newsletter', limits);
+  const outcome = verdict.kind === 'taken' ? await outcomeOf(request, context) : refusals[verdict.kind];
+  const status = verdict.kind === 'foreign' ? 403 : newsletterStatuses[outcome];
+  const headers = {
+    ...{ 'Cache-Control': 'no-store', Vary: 'Accept' },
+    ...(verdict.kind === 'tooMany' ? { 'Retry-After': String(verdict.waitS) } : {}),
+  };
+  if (wantsData(request)) return Response.json({ outcome }, { status, headers });
+  if (status === 200) return { seeOther: newsletterResultPath(context.site, outcome), headers };
+  return { path: `newsletter/${outcome}`, status, headers };
 }
 
-async function outcomeOf(request: Request, { apis, site }: SiteContext): Promise<NewsletterResultKind> {
+const refusals = { foreign: 'failure', tooMany: 'tooMany' } as const;
+
+async function outcomeOf(request: Request, context: SiteContext): Promise<NewsletterResultKind> {
   const typed = readNewsletterEmail((await readFormBody(request)).get('email') ?? '');
   if (typed.kind !== 'email') return typed.kind;
-  return signUp(apis.content, { site: site.siteCode, form: site.newsletterForm, email: typed.email });
+  const { apis, site, environment } = context;
+  const { email } = typed;
+  return environment.NEWSLETTER_API === 'cms'
+    ? signUpAtCms(readerForms(), { form: site.newsletterForm, email })
+    : signUp(apis.content, { site: site.siteCode, form: site.newsletterForm, email });
 }

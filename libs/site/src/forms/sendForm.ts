@@ -1,0 +1,40 @@
+import type { FormProblem } from '@cancha/ui/block/ContactForm/ContactProblem';
+import type { FormAnswer } from './answerForm';
+import { checkForm, type FieldError } from './checkForm';
+import type { FieldRule } from './fieldRules';
+
+export type SendFormLabels = Record<FieldError, string> & { check: string; failure: string };
+
+type SendForm = {
+  form: HTMLFormElement;
+  rules: readonly FieldRule[];
+  labels: SendFormLabels;
+  /** What was sent last, and the key it was sent under. */
+  sent: { body: string; key: string };
+};
+
+/** Checks a form and sends it, once. `null`: it is stored. Throws when nothing can be known. */
+export async function sendForm({ form, rules, labels, sent }: SendForm): Promise<FormProblem | null> {
+  const typed = Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  ) as Record<string, string>;
+  const checked = checkForm(rules, typed);
+  if (checked.kind === 'wrong') {
+    const errors: Record<string, string> = {};
+    for (const [name, error] of Object.entries(checked.errors)) errors[name] = labels[error];
+    return { message: labels.check, errors };
+  }
+  const body = new URLSearchParams(typed);
+  // The same text sent again, because no answer came, keeps its key: it may have been stored.
+  // A form that came back without a script has one already.
+  if (body.toString() !== sent.body)
+    Object.assign(sent, { body: body.toString(), key: body.get('key') ?? newKey() });
+  body.set('key', sent.key);
+  const answer = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' }, body });
+  const { sent: isSent, problem } = (await answer.json()) as FormAnswer;
+  if (isSent) Object.assign(sent, { body: '', key: '' });
+  return isSent ? null : (problem ?? { message: labels.failure, errors: {} });
+}
+
+/** `randomUUID` is there on secure pages alone. */
+const newKey = () => [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join('-');
