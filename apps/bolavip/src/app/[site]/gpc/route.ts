@@ -1,0 +1,1 @@
+export { answerGpc as GET } from '@cancha/syndication/gpc/answerGpc';

@@ -1,0 +1,1 @@
+export { answerAmpConsent as POST } from '@cancha/syndication/amp/ads/answerAmpConsent';
