@@ -33,7 +33,7 @@ ${rows
 describe('an outside service', () => {
   it.each(rows)('%s has a port and a contract test beside its adapters', (folder, { port }) => {
     expect(existsSync(path.join(here, 'ports', `${port}.ts`))).toBe(true);
-    expect(globSync(`${folder}/**/*.contract.test.ts`, { cwd: here })).not.toEqual([]);
+    expect(globSync(`${folder}/**/*.contract{,.browser}.test.ts`, { cwd: here })).not.toEqual([]);
   });
 
   it('stands in docs/services.md, with what switches it on', async () => {

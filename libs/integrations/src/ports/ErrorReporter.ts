@@ -6,6 +6,8 @@ export type ErrorContext = {
   readonly method?: string;
   /** The page file's pattern, as in `/[site]/match/[id]`. */
   readonly route?: string;
+  /** Default: on the server. */
+  readonly runsIn?: 'browser';
 };
 
 /** Tells an outside service of errors. */

@@ -42,7 +42,7 @@ export function buildEnvelope(
   const event = {
     event_id: id,
     timestamp: time / 1000,
-    platform: 'node',
+    platform: context.runsIn === 'browser' ? 'javascript' : 'node',
     level: 'error',
     release: deployment.release,
     environment: deployment.environment,

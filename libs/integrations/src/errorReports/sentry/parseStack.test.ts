@@ -24,6 +24,17 @@ it('reads the calls of a stack, the outermost first', () => {
   ]);
 });
 
+it('reads them as Firefox and Safari write them', () => {
+  const stack = [
+    'loadMore@https://fca.example/_next/list.js:1:234',
+    '@https://fca.example/_next/list.js:1:9',
+  ];
+  expect(parseStack(stack.join('\n'))).toMatchObject([
+    { filename: 'https://fca.example/_next/list.js', function: '?', lineno: 1, colno: 9 },
+    { filename: 'https://fca.example/_next/list.js', function: 'loadMore', lineno: 1, colno: 234 },
+  ]);
+});
+
 it.each(['', 'Error: x', `    at ${'('.repeat(100_000)}:1:2)`])(
   'has no frames where there are no calls',
   (stack) => {

@@ -1,0 +1,20 @@
+import type { Service } from '@cancha/integrations/ports/Service';
+import type { AskingRows } from '@cancha/integrations/ports/ServiceRows';
+import { services } from '../services';
+import type { BrowserService } from './BrowserService';
+
+/** Where ads stand, and in which sizes, is in the HTML of the page already. */
+const withoutPlaces = ({ ads, ...rows }: AskingRows): AskingRows =>
+  ads ? { ...rows, ads: { ...ads, placements: {}, slots: {} } } : rows;
+
+/** The services that the brand's rows switch on in the browser, with what readers are asked for each. */
+export function servicesInPage(given: AskingRows): BrowserService[] {
+  const rows = withoutPlaces(given);
+  return Object.values<Service>(services).flatMap(({ product, port, purpose, runsIn, switchedOnBy }) => {
+    // Who asks is started by itself.
+    if (runsIn !== 'browser' || !('brand' in switchedOnBy) || port === 'Consent') return [];
+    const name = switchedOnBy.brand as keyof AskingRows;
+    const row = rows[name];
+    return row ? [{ name, use: { service: product, purpose }, row }] : [];
+  });
+}
