@@ -7,6 +7,9 @@ export type Pick = {
   readonly selection: string | null;
   /** Decimal odds. */
   readonly odds: number | null;
+  /** Whose odds they are, and when they were taken. */
+  readonly oddsFrom: string | null;
+  readonly oddsTakenAt: string | null;
   /** To the article: a path of the site or a URL. */
   readonly link: string | null;
   readonly expiresAt: string | null;

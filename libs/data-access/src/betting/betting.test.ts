@@ -18,6 +18,8 @@ describe('the pick of the day', () => {
       title: 'Menos de 2.5',
       text: '',
       odds: '1.65',
+      odds_from: 'la mesa',
+      odds_taken_at: '2026-07-18T07:30:00-06:00',
       expires_at: '2026-07-19T13:00:00-0600',
     };
     const { content } = await clientOf({ [tip]: { notice: 'Solo 18+', tip: wire } });
@@ -32,6 +34,8 @@ describe('the pick of the day', () => {
           market: null,
           selection: null,
           odds: 1.65,
+          oddsFrom: 'la mesa',
+          oddsTakenAt: '2026-07-18T07:30:00-06:00',
           link: null,
         },
         expiresAt: '2026-07-19T13:00:00-06:00',
@@ -50,8 +54,14 @@ describe('the pick of the day', () => {
   });
 });
 
-it('an offer without its terms is left out and told about; one of another site is not of this', async () => {
-  const offer = { site: 'FCA', operator: 'Casa', title: 'Bono', terms: 'Requisito de 8 veces.' };
+it('an offer without its terms or its last day is left out and told about; one of another site is not of this', async () => {
+  const offer = {
+    site: 'FCA',
+    operator: 'Casa',
+    title: 'Bono',
+    terms: 'Requisito de 8 veces.',
+    expires_on: '2026-12-31',
+  };
   const { cms } = await clientOf({
     '/api/collections/get/promo_codes?filter[site]=FCA': {
       entries: [
@@ -61,9 +71,11 @@ it('an offer without its terms is left out and told about; one of another site i
           code: 'GOL',
           url: 'https://casa.example',
           affiliate: 'true',
-          expires_on: '2026-12-31',
+          countries: ['mx', 7],
+          licence: 'X-1',
         },
         { ...offer, _id: 'b', terms: '' },
+        { ...offer, _id: 'd', expires_on: 'pronto' },
         { ...offer, _id: 'c', site: 'REDGOL' },
       ],
     },
@@ -73,11 +85,11 @@ it('an offer without its terms is left out and told about; one of another site i
     {
       id: 'a',
       code: 'GOL',
-      expiresOn: '2026-12-31',
+      ...{ expiresOn: '2026-12-31', startsOn: null, countries: ['MX'], licence: 'X-1' },
       link: { href: 'https://casa.example', affiliate: true },
     },
   ]);
-  expect(cms.reported).toMatchObject([{ kept: false }]);
+  expect(cms.reported).toMatchObject([{ kept: false }, { kept: false }]);
 });
 
 it('reviews come with the best mark first, and none without a mark', async () => {

@@ -18,6 +18,8 @@ export const pickSchema = wireObject({
   market: textOrNull,
   selection: textOrNull,
   odds: numberOrNull,
+  oddsFrom: textOrNull,
+  oddsTakenAt: date,
   link: verbatimOrNull,
   expiresAt: date,
 });

@@ -9,7 +9,7 @@ import {
   wireObject,
 } from '../reading/wireFields';
 
-const linkFields = { url: verbatimOrNull, affiliate: flag };
+const textOrNull = text.transform((value) => value || null);
 const linkOf = ({ url, affiliate }: { url: string | null; affiliate: boolean }) =>
   url === null ? null : { href: url, affiliate };
 const lines = z
@@ -18,16 +18,24 @@ const lines = z
   .transform((value) => (Array.isArray(value) ? value.filter((line) => typeof line === 'string') : []));
 const day = text.transform((value) => (/^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null));
 
-/** An entry of the collection `promo_codes`. */
-export const promotionSchema = wireObject({
+const operatorFields = {
   _id: idOrNull,
   site: verbatim,
   operator: requiredText,
+  licence: textOrNull,
+  countries: lines.transform((codes) => codes.map((code) => code.toUpperCase())),
+  url: verbatimOrNull,
+  affiliate: flag,
+};
+
+/** An entry of the collection `promo_codes`. */
+export const promotionSchema = wireObject({
+  ...operatorFields,
   title: requiredText,
-  code: text.transform((value) => value || null),
+  code: textOrNull,
   terms: requiredText,
-  expiresOn: day,
-  ...linkFields,
+  startsOn: day,
+  expiresOn: day.pipe(z.string()),
 }).transform(({ _id, url, affiliate, ...rest }) => ({
   ...rest,
   id: _id ?? rest.operator,
@@ -36,15 +44,13 @@ export const promotionSchema = wireObject({
 
 /** An entry of the collection `betting_reviews`. */
 export const reviewSchema = wireObject({
-  _id: idOrNull,
-  site: verbatim,
-  operator: requiredText,
+  ...operatorFields,
   summary: text,
   mark: z.coerce.number().min(0).max(10),
   pros: lines,
   cons: lines,
   path: verbatimOrNull,
-  ...linkFields,
+  reviewedOn: day,
 }).transform(({ _id, url, affiliate, ...rest }) => ({
   ...rest,
   id: _id ?? rest.operator,

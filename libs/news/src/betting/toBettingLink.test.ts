@@ -6,7 +6,10 @@ const link = (href: string, affiliate: boolean) =>
   toBettingLink({ href, affiliate }, 'Ir', testContext({ networkHosts: ['redgol.example'] }));
 
 it('only a link that is marked as paid for is sponsored', () => {
-  expect(link('https://casa.example/x', true)).toMatchObject({ rel: 'nofollow sponsored', paid: true });
+  expect(link('https://casa.example/x', true)).toMatchObject({
+    rel: 'sponsored nofollow noopener',
+    paid: true,
+  });
   expect(link('https://casa.example/x', false)).toMatchObject({ rel: 'nofollow', paid: false });
 });
 

@@ -3,6 +3,9 @@ import { toLink } from '@cancha/routing/toLink';
 import type { BettingLink } from '@cancha/ui/betting/PickCard/PickCard';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
+/** Of a link that pays: engines leave it alone, and the operator cannot reach back to the page. */
+const paidRel = 'sponsored nofollow noopener';
+
 type Linked = Pick<SiteContext, 'site' | 'networkHosts'>;
 
 /**
@@ -16,6 +19,6 @@ export function toBettingLink(
 ): (BettingLink & { paid: boolean }) | null {
   const link = toLink(href, { site, networkHosts, place: 'body', sponsored: affiliate });
   if (!('href' in link)) return null;
-  const rel = link.kind === 'external' ? link.rel : undefined;
-  return { href: link.href, text, rel, paid: affiliate && link.kind === 'external' };
+  if (link.kind !== 'external') return { href: link.href, text, rel: undefined, paid: false };
+  return { href: link.href, text, rel: affiliate ? paidRel : link.rel, paid: affiliate };
 }

@@ -1,5 +1,6 @@
 import type { Site } from '@cancha/brands/Site';
 import type { BettingNavProps } from '@cancha/ui/shell/BettingNav/BettingNav';
+import { bettingAge } from '../betting/ageMark';
 import type { SiteContext } from '../context/SiteContext';
 import { isWithin } from './isWithin';
 import type { Shell } from './Shell';
@@ -16,5 +17,5 @@ export function bettingNav(
   path: string,
 ): BettingNavProps | undefined {
   if (betting.length === 0 || !isBettingPage(site, path)) return undefined;
-  return { label: t('header.betting'), items: betting };
+  return { label: t('header.betting', bettingAge(site)), items: betting };
 }

@@ -15,7 +15,10 @@ const meta = {
       { label: 'Selección', value: 'Menos de 2.5' },
       { label: 'Cuota', value: '1.65', strong: true },
     ],
-    until: 'Vale hasta el 19 de julio de 2026, 13:00 (hora CR)',
+    notes: [
+      'Cuota de la mesa de FCA, tomada el sábado 18 de julio de 2026, 07:30 (hora CR)',
+      'Vale hasta el domingo 19 de julio de 2026, 13:00 (hora CR)',
+    ],
     link: { href: '/apuestas/nota.html', text: 'Leer el análisis' },
   },
 } satisfies Meta<typeof PickCard>;
@@ -35,7 +38,7 @@ export const Tip: Story = {
     kicker: 'Pronóstico del día',
     title: 'Divida 100 entre la cuota antes de apostar',
     facts: [],
-    until: null,
+    notes: [],
     link: null,
   },
 };
@@ -43,8 +46,11 @@ export const Tip: Story = {
 export const LongWords: Story = { args: { title: longTitle } };
 
 export const ToAnOperator: Story = {
-  args: { link: { href: 'https://casa.example', text: 'Ir al sitio', rel: 'nofollow sponsored' } },
+  args: { link: { href: 'https://casa.example', text: 'Ir al sitio', rel: 'sponsored nofollow noopener' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('rel', 'nofollow sponsored');
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute(
+      'rel',
+      'sponsored nofollow noopener',
+    );
   },
 };

@@ -12,14 +12,14 @@ export type PickCardProps = {
   text: string;
   /** Market, selection, odds: those that are known. */
   facts: readonly { label: string; value: string; strong?: boolean }[];
-  /** "Vale hasta …"; `null` without an end. */
-  until: string | null;
+  /** Whose odds they are and when they were taken; until when the pick stands. */
+  notes: readonly string[];
   link: BettingLink | null;
   /** Heading level of the title. Default 2. */
   level?: number;
 };
 
-export function PickCard({ kicker, title, text, facts, until, link, level = 2 }: PickCardProps): JSX.Element {
+export function PickCard({ kicker, title, text, facts, notes, link, level = 2 }: PickCardProps): JSX.Element {
   return (
     <article className={styles['pick']}>
       <p className={styles['kicker']}>{kicker}</p>
@@ -37,7 +37,11 @@ export function PickCard({ kicker, title, text, facts, until, link, level = 2 }:
           ))}
         </dl>
       ) : null}
-      {until ? <p className={styles['until']}>{until}</p> : null}
+      {notes.map((note) => (
+        <p key={note} className={styles['note']}>
+          {note}
+        </p>
+      ))}
       {link ? (
         <a className={styles['link']} href={link.href} {...(link.rel ? { rel: link.rel } : {})}>
           {link.text}

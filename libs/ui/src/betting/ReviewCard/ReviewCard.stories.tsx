@@ -13,8 +13,15 @@ const meta = {
     pros: ['Retiros en 24 horas', 'Límites de depósito a la vista'],
     cons: ['Requisito de 8 veces el bono'],
     review: { href: '/apuestas/resenas/casa.html', text: 'Leer el análisis' },
-    link: { href: 'https://casa.example', text: 'Ir al sitio', rel: 'nofollow sponsored', paid: true },
-    labels: { pros: 'A favor', cons: 'En contra', paid: 'Enlace de afiliado' },
+    link: {
+      href: 'https://casa.example',
+      text: 'Ir al sitio',
+      rel: 'sponsored nofollow noopener',
+      paid: true,
+    },
+    licence: 'EJ-001 (inventada)',
+    reviewed: 'Revisado el 6 de julio de 2026',
+    labels: { pros: 'A favor', cons: 'En contra', licence: 'Licencia', paid: 'Enlace de afiliado' },
   },
 } satisfies Meta<typeof ReviewCard>;
 export default meta;
@@ -26,7 +33,7 @@ export const WithEverything: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('8,5 de 10')).toBeInTheDocument();
     const paid = canvas.getByRole('link', { name: 'Ir al sitio: Casa de ejemplo' });
-    await expect(paid).toHaveAttribute('rel', 'nofollow sponsored');
+    await expect(paid).toHaveAttribute('rel', 'sponsored nofollow noopener');
   },
 };
 
@@ -37,6 +44,8 @@ export const MarkAlone: Story = {
     cons: [],
     review: null,
     link: null,
+    licence: null,
+    reviewed: null,
     mark: { text: '10', spoken: '10 de 10' },
   },
 };

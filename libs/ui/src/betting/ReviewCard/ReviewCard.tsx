@@ -13,8 +13,11 @@ export type ReviewCardProps = {
   /** To the full review. */
   review: BettingLink | null;
   link: (BettingLink & { paid: boolean }) | null;
+  licence: string | null;
+  /** "Revisado el …". */
+  reviewed: string | null;
   level?: number;
-  labels: { pros: string; cons: string; paid: string };
+  labels: { pros: string; cons: string; licence: string; paid: string };
 };
 
 function Points({ title, points }: { title: string; points: readonly string[] }): JSX.Element | null {
@@ -34,17 +37,8 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 }
 
 /** Review of a bookmaker: mark, pros and cons. */
-export function ReviewCard({
-  operator,
-  mark,
-  summary,
-  pros,
-  cons,
-  review,
-  link,
-  level = 3,
-  labels,
-}: ReviewCardProps): JSX.Element {
+export function ReviewCard(props: ReviewCardProps): JSX.Element {
+  const { operator, mark, summary, pros, cons, review, link, licence, reviewed, level = 3, labels } = props;
   return (
     <article className={styles['review']}>
       <header>
@@ -52,9 +46,12 @@ export function ReviewCard({
           <span aria-hidden="true">{mark.text}</span>
           <span className="srOnly">{mark.spoken}</span>
         </p>
-        <Headline level={level} size="card">
-          {operator}
-        </Headline>
+        <div>
+          <Headline level={level} size="card">
+            {operator}
+          </Headline>
+          {reviewed ? <p className={styles['small']}>{reviewed}</p> : null}
+        </div>
       </header>
       {summary ? <p>{summary}</p> : null}
       {pros.length + cons.length > 0 ? (
@@ -62,6 +59,11 @@ export function ReviewCard({
           <Points title={labels.pros} points={pros} />
           <Points title={labels.cons} points={cons} />
         </div>
+      ) : null}
+      {licence ? (
+        <p className={styles['small']}>
+          <b>{labels.licence}:</b> {licence}
+        </p>
       ) : null}
       {review || link ? (
         <p className={styles['way']}>

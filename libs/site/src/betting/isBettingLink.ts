@@ -2,7 +2,8 @@ import type { SiteContext } from '../context/SiteContext';
 
 /**
  * True for a link into the betting section while such links are hidden: by the flag, which is exactly `true`, or
- * by the brand. `href` is an address of the site as it stands in the page.
+ * by the brand. Menus, footer, strips, texts and sitemaps ask here.
+ * @param href an address of the site as it stands in the page
  */
 export function isBettingLink(
   href: string,
