@@ -55,15 +55,17 @@ describe('a public address', () => {
     ['/apuestas/codigos', 'betting/bettingCodes/1'],
     ['/apuestas/resenas/', 'betting/bettingReviews/1'],
     ['/apuestas/guias/nota.html', '1/apuestas/guias/nota.html'],
-    ['/api/newsletter', 'newsletter'],
+    ['/api/newsletter', 'newsletter/none'],
     ['/api/newsletter/success', 'newsletter/success'],
     ['/api/newsletter/everyone', '1/api/newsletter/everyone'],
-    ['/api/poll', 'poll'],
+    ['/api/poll', 'poll/none'],
     ['/api/poll/voted', 'poll/voted'],
     ['/api/poll/voted?path=/mundial-2026/n%C3%BAmeros.html', 'poll/voted/mundial-2026/n%C3%BAmeros.html'],
     ['/api/poll/voted?path=//evil.example', 'poll/voted'],
     ['/api/poll/voted?path=/a/../b', 'poll/voted'],
     ['/api/poll/elected', '1/api/poll/elected'],
+    ['/api/poll/tooMany', '1/api/poll/tooMany'],
+    ['/api/newsletter/tooMany', '1/api/newsletter/tooMany'],
   ])('%s leads to %s', (address, path) => {
     expect(resolve(address)).toBe(path);
   });
@@ -246,7 +248,7 @@ describe('a further page of a list, for a script', () => {
 
 describe('the newsletter', () => {
   it('is that of the edition', () => {
-    expect(resolve('/mx/api/newsletter', mexico)).toBe('newsletter');
+    expect(resolve('/mx/api/newsletter', mexico)).toBe('newsletter/none');
   });
 
   it('has no address on a site without one', () => {

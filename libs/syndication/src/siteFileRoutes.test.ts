@@ -46,3 +46,9 @@ it.each(['/robots.txt', '/ads.txt', '/favicon.ico'])('%s is the host’s, not an
   expect(resolve('', path)).toBe(path.slice(1).split('.')[0]);
   expect(resolve('/mx', `/mx${path}`)).toBe('missing');
 });
+
+it('the word on Global Privacy Control is the host’s as well, at its well-known address alone', () => {
+  expect(resolve('', '/.well-known/gpc.json')).toBe('gpc');
+  expect(resolve('/mx', '/mx/.well-known/gpc.json')).toBe('missing');
+  expect(resolve('', '/gpc.json')).toBe('missing');
+});

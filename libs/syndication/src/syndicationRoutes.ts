@@ -1,3 +1,4 @@
+import { ampConsentRoute } from './amp/ads/ampConsentRoute';
 import { ampRoute } from './amp/ampRoute';
 import { missing, type Route } from '@cancha/site/routes/Route';
 import { endpointRoute } from '@cancha/site/routes/routeBuilders';
@@ -28,6 +29,7 @@ const siteFile = ({ file, pattern, path = () => file, ofHost = false }: SiteFile
 export const siteFileRoutes: readonly Route[] = [
   siteFile({ file: 'robots', pattern: /^\/robots\.txt$/, ofHost: true }),
   siteFile({ file: 'ads', pattern: /^\/ads\.txt$/, ofHost: true }),
+  siteFile({ file: 'gpc', pattern: /^\/\.well-known\/gpc\.json$/, ofHost: true }),
   siteFile({ file: 'favicon', pattern: /^\/favicon\.ico$/, ofHost: true }),
   siteFile({
     file: 'sitemaps/[name]',
@@ -49,4 +51,4 @@ export const siteFileRoutes: readonly Route[] = [
 ];
 
 /** What other programs read: feeds, sitemaps, AMP. */
-export const syndicationRoutes: readonly Route[] = [...siteFileRoutes, ampRoute];
+export const syndicationRoutes: readonly Route[] = [...siteFileRoutes, ampRoute, ampConsentRoute];

@@ -1,9 +1,13 @@
 import type { Article } from '@cancha/data-access/content/Article';
 import { buildPath } from '@cancha/routing/buildPath';
-import type { JSX, ReactNode } from 'react';
-import { isBettingLink } from '@cancha/site/shell/isBettingLink';
+import { Fragment, type JSX, type ReactNode } from 'react';
+import { isBettingLink } from '@cancha/site/betting/isBettingLink';
+import { hrefOfArticle } from '@cancha/site/cards/hrefOfArticle';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { sitePath } from '@cancha/site/context/sitePath';
+import { AmpAdPlace } from './ads/AmpAdPlace';
+import type { AmpAds } from './ads/ampAds';
+import { ampTextParts } from './ads/ampTextParts';
 import './ampElements';
 
 type AmpArticleProps = {
@@ -11,10 +15,11 @@ type AmpArticleProps = {
   article: Article;
   /** The text as AMP takes it. */
   text: string;
+  /** What a reader may go on with, by its own address. */
+  related: readonly Article[];
   /** Path of the whole page. */
   page: string;
-  /** What a service put below the text. */
-  ad: string;
+  ads: AmpAds | null;
   /** The posts of a live blog, after the text. */
   posts: ReactNode;
 };
@@ -63,9 +68,29 @@ function Picture({ article, context }: { article: Article; context: SiteContext 
   );
 }
 
+type TextProps = Pick<AmpArticleProps, 'context' | 'ads'> & { parts: readonly string[] };
+
+/** The text, with ads between its parts where the brand has them there. */
+function Text({ context, parts, ads }: TextProps): JSX.Element {
+  return (
+    <>
+      {parts.map((part, i) => (
+        <Fragment key={i}>
+          {ads?.text && i > 0 ? (
+            <AmpAdPlace context={context} slots={ads.text.slots} section={ads.section} turn={i} />
+          ) : null}
+          <div className="text" dangerouslySetInnerHTML={{ __html: part }} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 /** What a reader came for: head, picture, text, topics, and the way to the whole page. */
-export function AmpArticle({ context, article, text, page, ad, posts }: AmpArticleProps): JSX.Element {
+export function AmpArticle(props: AmpArticleProps): JSX.Element {
+  const { context, article, text, related, page, ads, posts } = props;
   const { site, t } = context;
+  const parts = ads?.text ? ampTextParts(text, ads.text.every) : [text];
   const section = sitePath(`/${article.sectionSlug}`, site);
   return (
     <main>
@@ -79,9 +104,11 @@ export function AmpArticle({ context, article, text, page, ad, posts }: AmpArtic
         {article.excerpt && !article.hidden.excerpt ? <p className="excerpt">{article.excerpt}</p> : null}
         <Signed article={article} context={context} />
         <Picture article={article} context={context} />
-        <div className="text" dangerouslySetInnerHTML={{ __html: text }} />
+        <Text context={context} parts={parts} ads={ads} />
         {posts}
-        {ad ? <div dangerouslySetInnerHTML={{ __html: ad }} /> : null}
+        {ads ? (
+          <AmpAdPlace context={context} slots={ads.end} section={ads.section} turn={parts.length} />
+        ) : null}
         {article.tags.length > 0 ? (
           <ul className="chips" aria-label={t('article.topics')}>
             {article.tags.map(({ text: name, url }) => (
@@ -95,6 +122,18 @@ export function AmpArticle({ context, article, text, page, ad, posts }: AmpArtic
           {t('syndication.wholePage')}
         </a>
       </article>
+      {related.length > 0 ? (
+        <nav className="related" aria-labelledby="related">
+          <h2 id="related">{t('article.related')}</h2>
+          <ul>
+            {related.map((other) => (
+              <li key={other.id}>
+                <a href={hrefOfArticle(other, site)}>{other.title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
     </main>
   );
 }

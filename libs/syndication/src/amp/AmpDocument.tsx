@@ -9,10 +9,13 @@ import type { LiveBlog } from '@cancha/news/liveBlog/toLiveBlog';
 import { copyrightText } from '@cancha/site/shell/copyrightText';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { AmpPair } from '@cancha/news/article/ampAddress';
+import { AmpConsent, AmpPrivacyChoices } from './ads/AmpConsent';
+import { asksForAds, type AmpAds } from './ads/ampAds';
+import { ampAdStyles } from './ads/ampAdStyles';
 import { AmpArticle } from './AmpArticle';
 import { ampBody } from './ampBody';
 import type { AmpAddition } from './AmpPorts';
-import { ampComponentsOf, ampRuntime } from './ampComponents';
+import { adComponents, ampComponentsOf, ampRuntime } from './ampComponents';
 import { AmpHeader } from './AmpHeader';
 import { AmpLivePosts } from './AmpLivePosts';
 import { ampStyles, boilerplate, boilerplateWithoutScripts } from './ampStyles';
@@ -22,10 +25,12 @@ type AmpDocumentProps = {
   article: Article;
   pair: AmpPair;
   text: string;
+  /** What a reader may go on with. */
+  related: readonly Article[];
   /** Its newest posts, where it is a live blog. */
   blog: LiveBlog | null;
   menu: readonly NavItem[];
-  ad: AmpAddition | null;
+  ads: AmpAds | null;
   analytics: AmpAddition | null;
   now: Date;
 };
@@ -37,9 +42,10 @@ const headerHeight = ({ brandConfig }: SiteContext) =>
     ...{ banner: 0, highlights: false },
   }).height;
 
-function Head({ context, article, pair, text, blog, ad, analytics }: AmpDocumentProps): JSX.Element {
+function Head({ context, article, pair, text, blog, ads, analytics }: AmpDocumentProps): JSX.Element {
   const { site, brandConfig, theme, environment } = context;
-  const added = [ad, analytics].flatMap((addition) => addition?.components ?? []);
+  const added = [...(asksForAds(ads) ? adComponents : []), ...(analytics?.components ?? [])];
+  const styles = ampStyles(theme, headerHeight(context)) + (ads ? ampAdStyles(ads) : '');
   const html = [text, ...(blog?.shown.posts ?? []).map(({ body }) => ampBody(body, context))].join('');
   const scripts = new Map([...ampComponentsOf(html), ...added].map(({ name, src }) => [name, src]));
   return (
@@ -60,7 +66,7 @@ function Head({ context, article, pair, text, blog, ad, analytics }: AmpDocument
       <noscript>
         <style amp-boilerplate="" dangerouslySetInnerHTML={{ __html: boilerplateWithoutScripts }} />
       </noscript>
-      <style amp-custom="" dangerouslySetInnerHTML={{ __html: ampStyles(theme, headerHeight(context)) }} />
+      <style amp-custom="" dangerouslySetInnerHTML={{ __html: styles }} />
       <JsonLd data={blog ? liveBlogJsonLd(blog, context) : articleJsonLd(article, context)} />
     </head>
   );
@@ -68,19 +74,22 @@ function Head({ context, article, pair, text, blog, ad, analytics }: AmpDocument
 
 /** An article as an AMP document: valid by itself, with nothing that AMP does not know. */
 export function AmpDocument(props: AmpDocumentProps): JSX.Element {
-  const { context, article, pair, text, blog, menu, ad, analytics, now } = props;
+  const { context, article, pair, text, related, blog, menu, ads, analytics, now } = props;
   return (
     <html {...{ amp: '' }} lang={context.site.hreflang}>
       <Head {...props} />
       <body>
         <AmpHeader context={context} menu={menu} />
         <AmpArticle
-          {...{ context, article, text }}
+          {...{ context, article, text, related, ads }}
           page={pair.page}
-          ad={ad?.html ?? ''}
           posts={blog ? <AmpLivePosts {...{ blog, context, now }} /> : null}
         />
-        <footer>{copyrightText(context, now)}</footer>
+        <footer>
+          {copyrightText(context, now)}
+          {asksForAds(ads) ? <AmpPrivacyChoices context={context} /> : null}
+        </footer>
+        {asksForAds(ads) ? <AmpConsent context={context} now={now} /> : null}
         {analytics ? <div dangerouslySetInnerHTML={{ __html: analytics.html }} /> : null}
       </body>
     </html>

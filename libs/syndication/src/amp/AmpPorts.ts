@@ -7,10 +7,8 @@ export type AmpAddition = { html: string; components: readonly AmpComponent[] };
 
 /** Where services may put something. `null`: nothing, and no room is kept for it. */
 export type AmpPorts = {
-  /** Below the text. Not asked where the newsroom wants no ads. */
-  ad: (article: Article, context: SiteContext) => AmpAddition | null;
   analytics: (article: Article, context: SiteContext) => AmpAddition | null;
 };
 
 /** Until a site has such services. */
-export const noServices: AmpPorts = { ad: () => null, analytics: () => null };
+export const noServices: AmpPorts = { analytics: () => null };

@@ -1,3 +1,4 @@
+import type { Article } from '@cancha/data-access/content/Article';
 import { validateAmp } from '@cancha/e2e/validateAmp';
 import {
   startJsonServer,
@@ -25,10 +26,16 @@ const inContext = (changes: Parameters<typeof testContext>[0] = {}) =>
   testContext({ environment: { STATICS_URL: statics }, ...changes, site: { origin, ...changes.site } });
 
 /** The document of an article with a body of the newsroom's. */
-async function render(body: string, changes: Parameters<typeof anArticle>[1] = {}, ports = noServices) {
+async function render(
+  body: string,
+  changes: Parameters<typeof anArticle>[1] = {},
+  ports = noServices,
+  relatedArticles: readonly Article[] = [],
+) {
   const context = inContext();
   const article = anArticle('1', { body, excerpt: 'Dos & tres', imageCaption: 'Pie', ...changes });
-  return renderAmp(article, { page: article.link, amp: `/amp${article.link}` }, context, ports);
+  const full = { article, relatedArticles };
+  return renderAmp(full, { page: article.link, amp: `/amp${article.link}` }, context, ports);
 }
 const textOf = (html: string) => /<div class="text">([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '';
 
@@ -40,6 +47,23 @@ describe('the AMP page of an article', () => {
     for (const part of ['Nota 1', 'Dos &amp; tres', 'Uno', '<amp-img', '"@type":"NewsArticle"'])
       expect(html).toContain(part);
     expect(html).toContain(`<link rel="canonical" href="${origin}/mundial-2026/nota-1.html"/>`);
+  });
+
+  it('leads on to four related articles, and not to itself', async () => {
+    const others = ['1', '2', '3', '4', '5', '6'].map((id) => anArticle(id));
+    const html = await render('<p>a</p>', {}, noServices, others);
+    const [, links = ''] = /<nav class="related"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
+
+    expect(validateAmp(html)).toEqual([]);
+    expect([...links.matchAll(/nota-(\d)\.html/g)].map(([, id]) => id)).toEqual(['2', '3', '4', '5']);
+    expect(await render('<p>a</p>')).not.toContain('class="related"');
+  });
+
+  it('has a title of the size that the specification gives', async () => {
+    const html = await render('');
+
+    expect(html).toMatch(/h1\{[^}]*font-size:clamp\(26px,7vw,28px\)/);
+    expect(html).toContain('@media(min-width:769px){h1{font-size:44px}}');
   });
 
   it('has a header of 60 px', async () => {
@@ -110,13 +134,10 @@ describe('the AMP page of an article', () => {
     expect(text).toBe('<a href="https://mapas.example/x?y=1" rel="nofollow">mapas.example</a>');
   });
 
-  it('takes what a service adds, and no ads where the newsroom wants none', async () => {
-    const addition = { html: '<amp-ad width="300" height="250" layout="fixed"></amp-ad>', components: [] };
-    const ports = { ad: () => addition, analytics: () => null };
-    const { hidden } = anArticle('1');
+  it('takes what a service adds', async () => {
+    const addition = { html: '<amp-pixel src="https://x.example/p"></amp-pixel>', components: [] };
 
-    expect(await render('', {}, ports)).toContain('<amp-ad');
-    expect(await render('', { hidden: { ...hidden, ads: true } }, ports)).not.toContain('<amp-ad');
+    expect(await render('', {}, { analytics: () => addition })).toContain('<amp-pixel');
   });
 
   it('tells the newest posts of a live blog, as of when, with the elements they need', async () => {
@@ -193,14 +214,12 @@ describe('the address of an AMP page', () => {
 describe('whoever asks for an AMP page', () => {
   const link = '/liga/nota.html';
   const full = (changes: object = {}) => ({
-    type: 'article',
-    data: {
-      article: {
-        ...{ id: 1, title: 'Nota', link, siteCode: 'FCA', body: '<p>a</p>' },
-        ...{ published_at: '2026-07-05T16:12:00-0600' },
-        ...changes,
-      },
+    article: {
+      ...{ id: 1, title: 'Nota', link, siteCode: 'FCA', body: '<p>a</p>' },
+      ...{ published_at: '2026-07-05T16:12:00-0600' },
+      ...changes,
     },
+    relatedArticles: [{ id: 2, title: 'La otra nota', link: '/liga/otra.html', siteCode: 'FCA' }],
   });
   const ask = async (answers: StubResponses, path = link) => {
     const { url } = await startJsonServer(answers);
@@ -209,13 +228,16 @@ describe('whoever asks for an AMP page', () => {
       params: Promise.resolve({ site: 'fca', path: path.split('/').slice(1) }),
     });
   };
+  const by = (path: string) => `/v1/sites/FCA/news/by?path=${path}&full=true`;
   const all = (path: string) => `/v1/sites/FCA/all${path}`;
 
   it('gets it', async () => {
-    const answer = await ask({ [all(link)]: full() });
+    const answer = await ask({ [by(link)]: full() });
+    const html = await answer.text();
 
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(validateAmp(await answer.text())).toEqual([]);
+    expect(validateAmp(html)).toEqual([]);
+    expect(html).toContain('<a href="/liga/otra.html">La otra nota</a>');
   });
 
   it('is told that there is none of an article that does not exist', async () => {
@@ -223,18 +245,18 @@ describe('whoever asks for an AMP page', () => {
   });
 
   it.each([
-    ['the backend fails', new StubResponse(500, 'x')],
-    ['the article is another site’s', full({ siteCode: 'REDGOL', url: 'https://redgol.example/x.html' })],
-    ['it is a list', { type: 'listing', data: { items: [] } }],
-    ['it has moved', { type: 'redirect', data: { status: 301, target: '/x' } }],
-  ])('is led to the whole page where %s', async (_, sent) => {
-    const answer = await ask({ [all(link)]: sent });
+    ['the backend fails', by, new StubResponse(500, 'x')],
+    ['the article is another site’s', by, full({ siteCode: 'REDGOL', url: 'https://redgol.example/x.html' })],
+    ['it is a list', all, { type: 'listing', data: { items: [] } }],
+    ['it has moved', all, { type: 'redirect', data: { status: 301, target: '/x' } }],
+  ])('is led to the whole page where %s', async (_, call, sent) => {
+    const answer = await ask({ [call(link)]: sent });
 
     expect([answer.status, answer.headers.get('location')]).toEqual([302, link]);
   });
 
   it('is led to the one address of it', async () => {
-    const answer = await ask({ [all('/otra/nota.html')]: full() }, '/otra/nota.html');
+    const answer = await ask({ [by('/otra/nota.html')]: full() }, '/otra/nota.html');
 
     expect([answer.status, answer.headers.get('location')]).toEqual([301, `/amp${link}`]);
   });

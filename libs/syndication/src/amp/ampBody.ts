@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { staticsHost } from '@cancha/site/context/staticsHost';
+import { linkSchemes } from '@cancha/site/text/cleanHtml';
 import { linkAttributes } from '@cancha/site/text/linkAttributes';
 
 /** A quote that a script of the service would turn into a post, as an element of AMP. */
@@ -37,7 +37,7 @@ const youtube =
 /** The id of a video that a frame or link shows; `null` where it shows none. */
 const youtubeId = (src: string): string | null => youtube.exec(src)?.[1] ?? null;
 
-type Linked = Pick<SiteContext, 'site' | 'networkHosts' | 'environment'>;
+type Linked = Pick<SiteContext, 'site' | 'networkHosts' | 'environment' | 'pictures'>;
 
 const plainTags = [
   ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption', 'br', 'hr'],
@@ -53,7 +53,7 @@ const nothing: Tag = { tagName: 'removed', attribs: {} };
 const isWhole = (size: string | undefined) => /^[1-9]\d{0,4}$/.test(size ?? '');
 
 function picture({ src = '', alt = '', width, height }: Attributes, context: Linked): Tag {
-  const statics = staticsHost(context);
+  const statics = context.pictures.base;
   if (src.trim() === '' || !URL.canParse(src, statics)) return nothing;
   const url = new URL(src, statics);
   if (!/^https?:$/.test(url.protocol)) return nothing;
@@ -86,7 +86,7 @@ function convert(html: string, context: Linked): string {
       'amp-twitter': ['data-tweetid', 'width', 'height', 'layout'],
       'amp-instagram': ['data-shortcode', 'width', 'height', 'layout'],
     },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'whatsapp'],
+    allowedSchemes: [...linkSchemes],
     transformTags: {
       h1: 'h2',
       a: (_, given) => {
@@ -113,7 +113,7 @@ const converted = new LRUCache<string, string>({
 /** HTML of the newsroom as AMP takes it: no scripts or styles, pictures with a size, embeds as elements or links. */
 export function ampBody(html: string, context: Linked): string {
   const { origin, prefix, trailingSlash } = context.site;
-  const key = [origin, prefix, trailingSlash, staticsHost(context), ...context.networkHosts, html].join(' ');
+  const key = [origin, prefix, trailingSlash, context.pictures.base, ...context.networkHosts, html].join(' ');
   let result = converted.get(key);
   if (result === undefined) {
     result = convert(html, context);

@@ -24,7 +24,8 @@ a:focus-visible,summary:focus-visible{outline:3px solid var(--mark);outline-offs
 .menu ul,.chips{margin:0;padding:0;list-style:none}
 .menu nav a{display:flex;align-items:center;min-height:44px;color:var(--onHeader);text-decoration:none;border-bottom:1px solid color-mix(in srgb,currentColor 25%,transparent)}
 main,footer{max-width:720px;margin:0 auto;padding:24px 16px}
-h1{margin:8px 0 12px;font-size:clamp(28px,7vw,40px);line-height:1.12;letter-spacing:-.01em;text-wrap:balance}
+h1{margin:8px 0 12px;font-size:clamp(26px,7vw,28px);line-height:1.12;letter-spacing:-.01em;text-wrap:balance}
+@media(min-width:769px){h1{font-size:44px}}
 h2{margin:32px 0 8px;font-size:24px;line-height:1.2}h3{margin:24px 0 8px;font-size:20px}
 .section{display:inline-flex;align-items:center;min-height:44px;font-size:15px;font-weight:700;text-transform:uppercase;letter-spacing:.04em;text-decoration:none}
 .excerpt{margin:0 0 16px;font-size:20px;line-height:1.45;color:var(--inkSoft)}
@@ -39,6 +40,8 @@ amp-img.whole img{object-fit:contain}
 .chips{display:flex;flex-wrap:wrap;gap:8px;margin-top:32px}
 .chips a{display:flex;align-items:center;min-height:44px;padding:0 16px;background:var(--surface);border:1px solid var(--line);border-radius:22px;font-size:16px;text-decoration:none}
 .whole-page{display:flex;align-items:center;justify-content:center;min-height:48px;margin-top:32px;padding:8px 16px;border:2px solid var(--brand);font-weight:700;text-decoration:none}
+.related ul{margin:0;padding:0;list-style:none}
+.related a{display:flex;align-items:center;min-height:48px;padding:8px 0;border-bottom:1px solid var(--line);font-weight:700;line-height:1.35;text-decoration:none}
 footer{border-top:1px solid var(--line);font-size:14px;color:var(--inkSoft)}
 `;
 }

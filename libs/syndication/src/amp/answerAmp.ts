@@ -1,5 +1,6 @@
 import { ApiError } from '@cancha/data-access/api/ApiError';
-import type { Resource } from '@cancha/data-access/content/Resource';
+import type { FullArticle } from '@cancha/data-access/content/FullArticle';
+import { getArticleByPath } from '@cancha/data-access/content/getArticleByPath';
 import { getResource } from '@cancha/data-access/content/getResource';
 import { reportIssues } from '@cancha/site/context/reportIssues';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
@@ -27,23 +28,24 @@ export async function answerAmp(_request: Request, { params }: AmpParams): Promi
   const page = sitePath(escapePath(path), context.site);
   if (path === '/') return leadTo(page, 302);
   try {
-    const resource = await getResource(context.apis.content, { site: context.site.siteCode, path });
-    if (!resource) return new Response(null, { status: 404 });
-    return await answerResource(resource, page, context);
+    const asked = { site: context.site.siteCode, path };
+    const found = await getArticleByPath(context.apis.content, asked);
+    if (found) return await answerArticle(found, page, context);
+    // A list or a redirect, which have no AMP page, or nothing at all.
+    const other = await getResource(context.apis.content, asked);
+    return other ? leadTo(page, 302) : new Response(null, { status: 404 });
   } catch (error) {
     report(error, page);
     return leadTo(page, 302);
   }
 }
 
-async function answerResource(resource: Resource, page: string, context: SiteContext): Promise<Response> {
-  if (resource.kind !== 'article') return leadTo(page, 302);
-  const { article } = resource.article;
-  const pair = ampPairOf(article, context);
+async function answerArticle(found: FullArticle, page: string, context: SiteContext): Promise<Response> {
+  const pair = ampPairOf(found.article, context);
   if (!pair) return leadTo(page, 302);
   // Found under another name than its own: the pair is one to one.
   if (pair.page !== page) return leadTo(pair.amp, 301);
-  return new Response(await renderAmp(article, pair, context), {
+  return new Response(await renderAmp(found, pair, context), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'public, s-maxage=60, stale-while-revalidate=600',

@@ -1,6 +1,8 @@
 import type { Article } from '@cancha/data-access/content/Article';
+import type { FullArticle } from '@cancha/data-access/content/FullArticle';
 import type { AmpPair } from '@cancha/news/article/ampAddress';
 import { isLiveBlog, type LiveBlog, toLiveBlog } from '@cancha/news/liveBlog/toLiveBlog';
+import { ampAdsOf } from './ads/ampAds';
 import { ampBody } from './ampBody';
 import { AmpDocument } from './AmpDocument';
 import { noServices, type AmpPorts } from './AmpPorts';
@@ -13,9 +15,11 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 const newestPosts = async (article: Article, context: SiteContext, now: Date): Promise<LiveBlog | null> =>
   isLiveBlog(article) ? toLiveBlog(article, { page: 1, post: null }, context, now) : null;
 
+const relatedShown = 4;
+
 /** The AMP document of an article, as bytes are sent. */
 export async function renderAmp(
-  article: Article,
+  { article, relatedArticles }: Pick<FullArticle, 'article' | 'relatedArticles'>,
   pair: AmpPair,
   context: SiteContext,
   ports: AmpPorts = noServices,
@@ -27,8 +31,9 @@ export async function renderAmp(
   const html = renderToStaticMarkup(
     <AmpDocument
       {...{ context, article, pair, menu, blog, now }}
+      related={relatedArticles.filter(({ id }) => id !== article.id).slice(0, relatedShown)}
       text={ampBody(article.body, context)}
-      ad={article.hidden.ads ? null : ports.ad(article, context)}
+      ads={ampAdsOf(article, context)}
       analytics={ports.analytics(article, context)}
     />,
   );

@@ -1,5 +1,5 @@
 import { type Feed, feedPath } from '@cancha/site/files/siteFiles';
-import { isBettingLink } from '@cancha/site/shell/isBettingLink';
+import { isBettingLink } from '@cancha/site/betting/isBettingLink';
 import { hrefOfArticle } from '@cancha/site/cards/hrefOfArticle';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { loadBodies } from './loadBodies';

@@ -3,7 +3,6 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Article } from '@cancha/data-access/content/Article';
 import { hrefOfArticle } from '@cancha/site/cards/hrefOfArticle';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { staticsHost } from '@cancha/site/context/staticsHost';
 import { cleanHtml } from '@cancha/site/text/cleanHtml';
 import { pictureContent } from './pictureContent';
 import { asHtml, type RssItem } from './writeRss';
@@ -15,7 +14,7 @@ const articleAddress = (article: Article, { site }: SiteContext): string =>
 /** An article as an item of a feed. It is known by its id: a new title or address is not a new article. */
 export function rssItem(article: Article, body: string, context: SiteContext): RssItem {
   const link = articleAddress(article, context);
-  const bases = { href: link, src: staticsHost(context) };
+  const bases = { href: link, src: context.pictures.base };
   const picture = pictureContent(article, context);
   const names = article.hidden.author ? [] : article.authors.map(({ name }) => name);
   const categories = [article.section, ...article.tags.map(({ text }) => text)].filter((name) => name !== '');

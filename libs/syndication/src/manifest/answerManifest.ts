@@ -1,4 +1,5 @@
 import { answerFile } from '@cancha/site/files/answerFile';
+import { brandFileLifetime } from '@cancha/site/files/brandFileLifetime';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { buildPath } from '@cancha/routing/buildPath';
 import { brandFile, iconFile, iconSizes } from '@cancha/site/assets/brandFiles';
@@ -7,7 +8,8 @@ type ManifestParams = { params: Promise<{ site: string }> };
 
 export async function answerManifest(request: Request, { params }: ManifestParams): Promise<Response> {
   const context = await getSiteContext((await params).site);
-  return answerFile(request, { type: 'application/manifest+json; charset=utf-8', maxAge: 3600 }, () =>
+  const maxAge = brandFileLifetime(context.environment);
+  return answerFile(request, { type: 'application/manifest+json; charset=utf-8', maxAge }, () =>
     manifestText(context),
   );
 }

@@ -5,7 +5,7 @@ import { loadBodies } from '../feeds/loadBodies';
 import { rssItem } from '../feeds/rssItem';
 import { lastChange, writeRss, type RssItem } from '../feeds/writeRss';
 import { type MsnFeed, msnFeedPath } from '@cancha/site/files/siteFiles';
-import { isBettingLink } from '@cancha/site/shell/isBettingLink';
+import { isBettingLink } from '@cancha/site/betting/isBettingLink';
 import { reportIssues } from '@cancha/site/context/reportIssues';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { sitePath } from '@cancha/site/context/sitePath';

@@ -7,7 +7,7 @@ import { cmsSlugOf, isInfoRoute } from '@cancha/news/info/infoRoutes';
 import { servedRoutes } from '@cancha/site/routes/registerApp';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { Route } from '@cancha/site/routes/Route';
-import { isBettingLink } from '@cancha/site/shell/isBettingLink';
+import { isBettingLink } from '@cancha/site/betting/isBettingLink';
 import type { SitemapPage } from './writeSitemap';
 
 /** Pages whose address is one and the same every day, in any language. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
-import { isBettingLink } from '@cancha/site/shell/isBettingLink';
+import { isBettingLink } from '@cancha/site/betting/isBettingLink';
 import { reportIssues } from '@cancha/site/context/reportIssues';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { SitemapPage } from './writeSitemap';

@@ -1,6 +1,6 @@
 import type { SitemapList, SitemapLists } from '@cancha/data-access/sitemaps/getSitemapLists';
 import { buildPath } from '@cancha/routing/buildPath';
-import { isBettingLink } from '@cancha/site/shell/isBettingLink';
+import { isBettingLink } from '@cancha/site/betting/isBettingLink';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { sitePath } from '@cancha/site/context/sitePath';
 import { encodeSegment } from '@cancha/routing/encodeSegment';

@@ -202,6 +202,7 @@ describe('the sitemap of pages', () => {
   const cms = {
     ...noOthers([
       ...['info/contacto', 'info/publicidad', 'info/privacidad', 'info/terminos-y-condiciones'],
+      'info/escribe-para-nosotros',
       ...['info/ad-choices', 'politica-editorial', 'apuestas/principios-de-publicacion'],
     ]),
     ...about,
