@@ -20,7 +20,9 @@ export function toPostBody(html: string, key: string, context: SiteContext): str
 
 function toHtml(part: BodyPart, context: SiteContext): string {
   if (part.kind === 'html') return part.html;
-  return part.kind === 'embed' ? linkTo(part.embed, context) : part.photos.map(toFigure).join('');
+  if (part.kind === 'embed') return linkTo(part.embed, context);
+  // A post comes as finished HTML, also while it is read: a widget would need more. It has no places for ads.
+  return part.kind === 'gallery' ? part.photos.map(toFigure).join('') : '';
 }
 
 /** What was quoted with it, and the way to it. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { liveDataMs } from '@cancha/blocks/liveMatches/refreshTimes';
 import type { LiveBlogUpdate } from './LiveBlogUpdate';
 import type { UpdateCursor } from './updateCursor';
 
-const everyMs = 60_000;
 /** An answer that takes longer than this is none. */
 const patienceMs = 15_000;
 
@@ -14,7 +14,7 @@ type LiveBlogQuery = {
   forgetPosts: (taken: LiveBlogUpdate) => void;
 };
 
-/** Asks every minute what is new in a live blog, while it is in sight. `cursorOf` says how far the page is. */
+/** Asks every half minute what is new in a live blog, while it is in sight. `cursorOf` says how far the page is. */
 export function useLiveBlog(source: string, cursorOf: () => UpdateCursor): LiveBlogQuery {
   const client = useQueryClient();
   const queryKey = ['live-blog', source];
@@ -23,7 +23,7 @@ export function useLiveBlog(source: string, cursorOf: () => UpdateCursor): LiveB
     queryFn: ({ signal }) => ask(source, cursorOf(), signal),
     // A page that was made ahead, or in another tab, may never be read.
     enabled: () => !document.hidden,
-    refetchInterval: ({ state: { data } }) => (data?.state === 'finished' ? false : everyMs),
+    refetchInterval: ({ state: { data } }) => (data?.state === 'finished' ? false : liveDataMs),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
     retry: false,

@@ -19,6 +19,7 @@ export type PollData = {
     closed: string;
     failed: string;
     alreadyVoted: string;
+    tooMany: string;
     /** "YA VOTARON 7 PERSONAS", of the votes there are. */
     votes: string;
     /** With `{percent}` where the figure stands. */
@@ -45,6 +46,7 @@ export function toPollData(poll: Poll, id: string, { site, t }: Words): PollData
       closed: t('poll.closed'),
       failed: t('poll.failed'),
       alreadyVoted: t('pollsPage.alreadyVoted'),
+      tooMany: t('pollsPage.tooMany'),
       votes: votesText(poll, t),
       share: t('poll.share', { percent: '{percent}' }),
     },

@@ -5,23 +5,32 @@ import type { JSX } from 'react';
 import { hidden } from '@cancha/site/head/pageRobots';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
+import { answerVote } from './answerVote';
 import { currentPoll } from './loadPolls';
 import { pollAction, resolvePollResult, voteOutcomes, type VoteOutcomeKind } from './pollPaths';
 import styles from './PollsView.module.css';
 import { SitePoll } from './SitePoll';
+import { movedPage } from '@cancha/site/routes/pageErrors';
 import { endpointRoute } from '@cancha/site/routes/routeBuilders';
 
 type PollResultPageProps = { params: Promise<{ site: string; outcome: string; path?: string[] }> };
 
+const file = 'poll/[outcome]/[[...path]]';
+
+/** Where votes are posted. Whoever comes here by the address is led to the polls. */
 export const pollRoute = endpointRoute({
   name: 'poll',
-  file: 'poll',
-  resolve: ({ site, pathname }) => (pathname === pollAction(site) ? 'poll' : null),
+  file,
+  resolve: ({ site, pathname }) => (pathname === pollAction(site) ? 'poll/none' : null),
+  answerPost: answerVote,
+  async check({ site: id }: { site: string }) {
+    movedPage(buildPath((await getSiteContext(id)).site, 'polls', {}), 307);
+  },
 });
 
 export const pollResultRoute = endpointRoute({
   name: 'pollResult',
-  file: 'poll/[outcome]/[[...path]]',
+  file,
   resolve: ({ site, pathname, search }) => resolvePollResult(site, pathname, search),
 });
 
@@ -48,7 +57,7 @@ export async function PollResultPage({ params }: PollResultPageProps): Promise<J
             context={context}
             poll={poll}
             id="encuesta"
-            status={kind === 'failure' ? 'open' : 'voted'}
+            status={kind === 'failure' || kind === 'tooMany' ? 'open' : 'voted'}
           />
         ) : null}
         <a href={buildPath(site, 'polls', {})}>{t('pollsPage.all')}</a>

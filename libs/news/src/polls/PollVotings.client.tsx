@@ -57,7 +57,8 @@ function PollVoting({ poll }: { poll: PollData }): JSX.Element | null {
   );
 }
 
-function failureOf(outcome: string, { alreadyVoted, closed, failed }: PollData['words']): string {
+function failureOf(outcome: string, { alreadyVoted, closed, failed, tooMany }: PollData['words']): string {
+  if (outcome === 'tooMany') return tooMany;
   if (outcome === 'alreadyVoted') return alreadyVoted;
   return outcome === 'over' ? closed : failed;
 }

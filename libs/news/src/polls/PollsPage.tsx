@@ -25,6 +25,7 @@ export const {
       title: t('screens.polls'),
       description: t('pollsPage.description', { brand: brandConfig.name }),
       ...{ address, crumbs },
+      highlights: true,
       head: open.length > 0 ? <LivePolls polls={open} /> : null,
       isHidden: polls.length === 0,
       content: <PollsView context={context} polls={polls} crumbs={crumbs} />,

@@ -1,6 +1,7 @@
 import { startServer } from '@cancha/data-access/testing/startServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
+import { respond } from '@cancha/site/testing/respond';
 import { testContext } from '@cancha/site/testing/testContext';
 import { answerVote } from './answerVote';
 
@@ -36,11 +37,19 @@ async function serve(status: number, isOpen = true) {
 }
 
 const asking = { path: '/', question, answer: 'a' };
-const ask = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  answerVote(
-    new Request('http://127.0.0.1/fca/poll', { method: 'POST', headers, body: new URLSearchParams(fields) }),
-    { params: Promise.resolve({ site: 'fca' }) },
+type Headers = Record<string, string>;
+const post = async (fields: Record<string, string>, headers: Headers, query = '') =>
+  respond(
+    await answerVote(
+      new Request(`http://127.0.0.1/api/poll${query}`, {
+        ...{ method: 'POST', headers, body: new URLSearchParams(fields) },
+      }),
+      { site: 'fca' },
+    ),
   );
+/** From a device that voted before. */
+const ask = (fields: Record<string, string>, headers: Headers = {}) =>
+  post(fields, { cookie: 'poll_voter=known-device', ...headers });
 const json = { accept: 'application/json' };
 
 describe('a vote', () => {
@@ -67,22 +76,34 @@ describe('a vote', () => {
     expect(answer.headers.get('location')).toBe('/api/poll/voted?path=%2Fmundial-2026%2Fnota.html');
   });
 
-  it('marks the device, by which the backend knows it the next time', async () => {
+  it('of a new device is sent again under a mark: stored only then, and once if its answer is lost', async () => {
     const votes = await serve(200);
-    const cookie = String((await ask(asking)).headers.get('set-cookie'));
+    const first = await post(asking, {});
+    const cookie = String(first.headers.get('set-cookie'));
     const [pair = ''] = cookie.split(';');
-    await ask(asking, { cookie: `other=1; ${pair}` });
 
+    expect(first.status).toBe(307);
+    expect(first.headers.get('location')).toBe('/api/poll?marked');
+    expect(first.headers.get('cache-control')).toBe('no-store');
     expect(cookie).toMatch(/^poll_voter=[\w-]{36}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax/);
-    expect(votes[0]?.voter).toBe(pair.split('=')[1]);
-    expect(votes[1]?.voter).toBe(votes[0]?.voter);
+    expect(votes).toEqual([]);
+
+    await post(asking, { cookie: `other=1; ${pair}` }, '?marked');
+    await post(asking, { cookie: `other=1; ${pair}` });
+    expect(votes.map(({ voter }) => voter)).toEqual([pair.split('=')[1], pair.split('=')[1]]);
   });
 
-  it('that is refused was cast before, or came too late: neither marks a device', async () => {
+  it('of a browser that keeps no cookies counts', async () => {
+    const votes = await serve(200);
+
+    expect(await (await post(asking, json, '?marked')).json()).toMatchObject({ outcome: 'voted' });
+    expect(votes).toEqual([{ url: expect.any(String), voter: expect.stringMatching(/^[\w-]{36}$/) }]);
+  });
+
+  it('that is refused was cast before, or came too late', async () => {
     await serve(409);
     const before = await ask(asking, json);
     expect(await before.json()).toMatchObject({ outcome: 'alreadyVoted', options: poll(true).options });
-    expect(before.headers.get('set-cookie')).toBeNull();
 
     await serve(409, false);
     expect(await (await ask(asking, json)).json()).toMatchObject({ outcome: 'over' });
@@ -90,29 +111,42 @@ describe('a vote', () => {
 
   it('that cannot be taken is a failure', async () => {
     await serve(500);
-    expect(await (await ask(asking, json)).json()).toEqual({
-      outcome: 'failure',
-      options: null,
-      votes: null,
-    });
+    const [data, page] = [await ask(asking, json), await ask({ ...asking, path: '/mundial-2026/nota.html' })];
+
+    expect(await data.json()).toEqual({ outcome: 'failure', options: null, votes: null });
+    expect([data.status, page.status]).toEqual([503, 503]);
+    expect(page.headers.get('x-page')).toBe('poll/failure/mundial-2026/nota.html');
   });
 
   it.each([
-    ['without an answer', { path: '/', question }, {}],
-    ['without a question', { path: '/', answer: 'a' }, {}],
-    ['from another site', asking, { 'sec-fetch-site': 'cross-site' }],
-    ['longer than any', { ...asking, answer: 'a'.repeat(5_000) }, {}],
-  ])('%s is none, and the backend is not asked', async (_, fields, headers) => {
+    ['without an answer', 422, { path: '/', question }, {}],
+    ['without a question', 422, { path: '/', answer: 'a' }, {}],
+    ['from another site', 403, asking, { 'sec-fetch-site': 'cross-site' }],
+    ['from another site, of a new device', 403, asking, { cookie: '', 'sec-fetch-site': 'cross-site' }],
+    ['longer than any', 422, { ...asking, answer: 'a'.repeat(5_000) }, {}],
+  ])('%s is none: %i, and the backend is not asked', async (_, status, fields, headers) => {
     const votes = await serve(200);
+    const answer = await ask(fields, headers);
 
-    expect((await ask(fields as Record<string, string>, headers)).headers.get('location')).toMatch(/failure/);
+    expect([answer.status, answer.headers.get('x-page')]).toEqual([status, 'poll/failure']);
     expect(votes).toEqual([]);
   });
 
   it('of one reader after another is too many at some point', async () => {
     const votes = await serve(200);
-    for (let i = 0; i < 40; i += 1) await ask(asking, { 'x-forwarded-for': '203.0.113.7' });
+    const from = { 'x-client-address': '203.0.113.7' };
+    for (let i = 0; i < 30; i += 1) await ask(asking, from);
+    const answer = await ask(asking, { ...from, ...json });
 
     expect(votes).toHaveLength(30);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(await answer.json()).toMatchObject({ outcome: 'tooMany' });
+    const page = await ask(asking, from);
+    expect([page.status, page.headers.get('x-page')]).toEqual([429, 'poll/tooMany']);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect((await ask(asking, { 'x-client-address': '203.0.113.8' })).headers.get('location')).toMatch(
+      /voted/,
+    );
   });
 });

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@cancha/data-access/api/ApiError';
-
 import { castVote, type VoteOutcome } from '@cancha/data-access/content/castVote';
 import type { Poll } from '@cancha/data-access/content/Poll';
+import { isSameOrigin } from '@cancha/site/forms/isSameOrigin';
 import { mayPost } from '@cancha/site/forms/mayPost';
 import { readFormBody } from '@cancha/site/forms/readFormBody';
+import { wantsData } from '@cancha/site/forms/wantsData';
+import type { PostAnswer } from '@cancha/site/routes/Route';
 import { secondsInDay } from 'date-fns/constants';
 import { reportIssues } from '@cancha/site/context/reportIssues';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { currentPoll } from './loadPolls';
 import { votesText } from './PollData';
-import { pollResultPath, readPollPath, type VoteOutcomeKind } from './pollPaths';
-
-type VoteParams = { params: Promise<{ site: string }> };
+import { pollAction, pollResultPage, pollResultPath, readPollPath, type VoteOutcomeKind } from './pollPaths';
 
 /** The answer to a vote as JSON; `options` where the poll is known as it stands now. */
 export type VoteAnswer = {
@@ -33,33 +33,54 @@ const limits = {
 
 /**
  * Takes a vote, one a device: a cookie tells devices apart, and the backend counts each key once. Browsers with
- * JavaScript get the poll as it stands; a form that was posted as it is leads to a page that shows it.
+ * JavaScript get the poll as it stands. Without it a vote leads to a page that shows the poll; what failed is said by a page
+ * with the status that is true.
  */
-export async function answerVote(request: Request, { params }: VoteParams): Promise<Response> {
-  const context = await getSiteContext((await params).site);
+export async function answerVote(request: Request, { site: id }: { site: string }): Promise<PostAnswer> {
+  const context = await getSiteContext(id);
+  const known = voterOf(request);
+  if (known === undefined && !wasMarked(request) && isSameOrigin(request)) return markDevice(context);
   const fields = await readFormBody(request);
   const path = readPollPath(fields.get('path'));
-  const voter = voterOf(request) ?? randomUUID();
-  const { outcome, poll } = mayPost(request, 'vote', limits)
-    ? await vote(fields, path, voter, context)
-    : failed;
+  // A browser that keeps no cookies has a new device each time.
+  const voter = known ?? randomUUID();
+  const verdict = mayPost(request, 'vote', limits);
+  const { outcome, status, poll } =
+    verdict.kind === 'taken' ? await vote(fields, path, voter, context) : refusals[verdict.kind];
 
-  const headers = new Headers({ 'Cache-Control': 'no-store', Vary: 'Accept' });
-  // A cookie for those alone who vote.
-  if (outcome === 'voted') headers.append('Set-Cookie', voterCookie(voter, context));
-  if (request.headers.get('accept')?.includes('application/json')) {
+  const headers = {
+    ...{ 'Cache-Control': 'no-store', Vary: 'Accept' },
+    ...(verdict.kind === 'tooMany' ? { 'Retry-After': String(verdict.waitS) } : {}),
+  };
+  if (wantsData(request)) {
     const votes = poll && votesText(poll, context.t);
-    return Response.json({ outcome, options: poll?.options ?? null, votes } satisfies VoteAnswer, {
-      headers,
-    });
+    const answer: VoteAnswer = { outcome, options: poll?.options ?? null, votes };
+    return Response.json(answer, { status, headers });
   }
-  headers.set('Location', pollResultPath(context.site, outcome, path));
-  return new Response(null, { status: 303, headers });
+  if (status === 200) return { seeOther: pollResultPath(context.site, outcome, path), headers };
+  return { path: pollResultPage(outcome, path), status, headers };
 }
 
-type Voted = { outcome: VoteOutcomeKind; poll: Poll | null };
+const markedQuery = 'marked';
 
-const failed: Voted = { outcome: 'failure', poll: null };
+const wasMarked = ({ url }: Request): boolean => new URL(url).searchParams.has(markedQuery);
+
+/**
+ * Marks a device that votes for the first time, and has it send the vote again. If it were marked by the answer, a vote
+ * whose answer is lost would be stored, and sent again as somebody else's.
+ */
+function markDevice(context: SiteContext): PostAnswer {
+  const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': voterCookie(randomUUID(), context) };
+  return { sendAgain: `${pollAction(context.site)}?${markedQuery}`, headers };
+}
+
+type Voted = { outcome: VoteOutcomeKind; status: number; poll: Poll | null };
+
+const failed = (status: number): Voted => ({ outcome: 'failure', status, poll: null });
+const refusals: Record<'foreign' | 'tooMany', Voted> = {
+  foreign: failed(403),
+  tooMany: { outcome: 'tooMany', status: 429, poll: null },
+};
 
 async function vote(
   fields: URLSearchParams,
@@ -68,22 +89,22 @@ async function vote(
   context: SiteContext,
 ): Promise<Voted> {
   const [question, answer] = [fields.get('question'), fields.get('answer')];
-  if (!question || !answer) return failed;
+  if (!question || !answer) return failed(422);
   const args = { site: context.site.siteCode, path, question, answer, voter };
   try {
     return await resultOf(await castVote(context.apis.content, args), path, context);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     reportIssues([{ id: null, problem: error.message, kept: false, place: error.url }]);
-    return failed;
+    return failed(503);
   }
 }
 
 /** A vote that was refused says what the poll says: it closed, or else this device had voted. */
 async function resultOf(outcome: VoteOutcome, path: string, context: SiteContext): Promise<Voted> {
-  if (outcome.kind === 'voted') return { outcome: 'voted', poll: outcome.poll };
+  if (outcome.kind === 'voted') return { outcome: 'voted', status: 200, poll: outcome.poll };
   const poll = await currentPoll(path, context);
-  return { outcome: poll?.isOpen === false ? 'over' : 'alreadyVoted', poll };
+  return { outcome: poll?.isOpen === false ? 'over' : 'alreadyVoted', status: 200, poll };
 }
 
 function voterOf({ headers }: Request): string | undefined {

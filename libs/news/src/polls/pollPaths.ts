@@ -1,13 +1,16 @@
 import type { Site } from '@cancha/brands/Site';
 import { isSafePath } from '@cancha/routing/isSafePath';
 
-export const voteOutcomes = ['voted', 'alreadyVoted', 'over', 'failure'] as const;
+/** After these the poll is shown as it stands, under an address. What failed is told in the answer to what was posted. */
+const shownOutcomes = ['voted', 'alreadyVoted', 'over'] as const;
+
+export const voteOutcomes = [...shownOutcomes, 'failure', 'tooMany'] as const;
 
 export type VoteOutcomeKind = (typeof voteOutcomes)[number];
 
 export const pollAction = ({ prefix }: Pick<Site, 'prefix'>): string => `${prefix}/api/poll`;
 
-/** The page that says what came of a vote in the poll of `path`, for readers without JavaScript. */
+/** The page with the poll of `path` after a vote, for readers without JavaScript. */
 export const pollResultPath = (site: Pick<Site, 'prefix'>, outcome: VoteOutcomeKind, path: string): string =>
   `${pollAction(site)}/${outcome}?${new URLSearchParams({ path }).toString()}`;
 
@@ -21,8 +24,10 @@ export function resolvePollResult(
   pathname: string,
   search: URLSearchParams,
 ): string | null {
-  const outcome = voteOutcomes.find((name) => pathname === `${pollAction(site)}/${name}`);
-  if (!outcome) return null;
-  const path = readPollPath(search.get('path'));
-  return `poll/${outcome}${path === '/' ? '' : encodeURI(path)}`;
+  const outcome = shownOutcomes.find((name) => pathname === `${pollAction(site)}/${name}`);
+  return outcome ? pollResultPage(outcome, readPollPath(search.get('path'))) : null;
 }
+
+/** Internal path of the page that says what came of a vote in the poll of `path`. */
+export const pollResultPage = (outcome: VoteOutcomeKind, path: string): string =>
+  `poll/${outcome}${path === '/' ? '' : encodeURI(path)}`;

@@ -11,7 +11,9 @@ export async function sendVote({ form }: Pick<PollData, 'form'>, answer: string)
       headers: { Accept: 'application/json' },
       body: new URLSearchParams({ ...form.fields, answer }),
     });
-    return response.ok ? ((await response.json()) as VoteAnswer) : nothing;
+    // A refusal says why.
+    const isAnswer = response.ok || response.status === 429;
+    return isAnswer ? ((await response.json()) as VoteAnswer) : nothing;
   } catch {
     return nothing;
   }
