@@ -5,6 +5,8 @@ import { infoPageRoutes } from './info/InfoPage';
 import { authorRoute } from './list/authorPage';
 import { countryRoute } from './list/countryPage';
 import { latestRoute } from './list/latestPage';
+import { latestUpdatedRoute } from './list/latestUpdatedPage';
+import { newsByDayRoute } from './list/newsByDayPage';
 import { olympicsRoute } from './list/olympicsPage';
 import { topicRoute } from './list/topicPage';
 import { trendingRoute } from './list/trendingPage';
@@ -18,6 +20,8 @@ import { topicsRoute } from './topics/TopicsPage';
 export const newsRoutes: readonly Route[] = [
   homeRoute,
   latestRoute,
+  latestUpdatedRoute,
+  newsByDayRoute,
   trendingRoute,
   topicsRoute,
   topicRoute,

@@ -84,6 +84,35 @@ describe.each(pages)('%s', (_, words, render) => {
   });
 });
 
+describe('the links of the moment', () => {
+  const tags = [1, 2, 3, 4, 5].map((n) => ({ label: `Tema ${n}`, url: `/tema/${n}`, order: n }));
+  const withTags = { ...answers, '/v1/sites/FCA/header-tags': tags };
+  const ofNews = pages.slice(0, 6);
+
+  it.each(ofNews)('are in the header of %s', async (_, _words, render) => {
+    await servePages(withTags);
+
+    expect(await renderPage(render())).toMatch(/aria-label="Temas del momento".*href="\/tema\/5".*<main/s);
+  });
+
+  it.each(pages.slice(6))('are not in that of %s, which is no page of news', async (_, _words, render) => {
+    await servePages(withTags);
+
+    expect(await renderPage(render())).not.toContain('Temas del momento');
+  });
+
+  it.each(ofNews)(
+    'are missing from %s, and nothing else, where they are fewer than five',
+    async (_, words, render) => {
+      await servePages({ ...answers, '/v1/sites/FCA/header-tags': tags.slice(1) });
+      const html = await renderPage(render());
+
+      expect(html).not.toContain('Temas del momento');
+      expect(html).toContain(words);
+    },
+  );
+});
+
 describe('without a backend', () => {
   it.each(['notFound', 'serverError', 'thankyou'])('the page %s still says what happened', async (kind) => {
     await servePages({});

@@ -1,3 +1,5 @@
+import { browserErrorsRoute } from './browserErrors/browserErrorsPath';
+import { pageviewCandidateRoute } from './pageViews/answerPageviewCandidate';
 import { newsletterResultRoute, newsletterRoute } from './pages/newsletter/NewsletterPage';
 import { leavePreviewRoute, previewRoute } from './pages/preview/answerPreview';
 import type { Route } from './routes/Route';
@@ -14,8 +16,11 @@ export const siteRoutes: readonly Route[] = [
   }),
   pageRoute({ name: 'saved', file: 'device/saved', sitemap: false }),
   pageRoute({ name: 'preferences', file: 'device/preferences', sitemap: false }),
+  pageRoute({ name: 'privacyChoices', file: 'device/privacy-choices', sitemap: false }),
   newsletterRoute,
   newsletterResultRoute,
   previewRoute,
   leavePreviewRoute,
+  browserErrorsRoute,
+  pageviewCandidateRoute,
 ];

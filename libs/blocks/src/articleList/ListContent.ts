@@ -1,5 +1,6 @@
 import type { Article } from '@cancha/data-access/content/Article';
 import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
+import type { StatsBarTab } from '@cancha/ui/football/StatsBar/StatsBar';
 import type { ReactNode } from 'react';
 import type { Feed } from '@cancha/site/files/siteFiles';
 import type { PageAddress } from '@cancha/site/head/PageAddress';
@@ -23,9 +24,12 @@ export type ListContent = {
   keywords?: string | undefined;
   /** Structured data beside what every list has, as `toJsonLd` wrote it. */
   jsonLd?: string | undefined;
+  /** Other orders of the same articles, this one among them. They follow from where the page lies. */
+  views?: readonly StatsBarTab[];
   /** What stands between the heading and the articles, where the list is of something that has more to show. */
   intro?: ReactNode;
-
+  /** Said instead of articles where there are none; `null`: the intro is enough. Left out: that there is no news. */
+  empty?: { title: string; hint: string } | null;
   /** Beside the heading: who the list is of. */
   face?: ReactNode;
   /** Between the front page and this list. */

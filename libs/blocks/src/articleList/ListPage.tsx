@@ -11,6 +11,7 @@ import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
 import type { ListContent } from './ListContent';
 import { listCrumbs } from './listCrumbs';
 import { ListTags } from './ListTags';
+import { hasAds } from './listSlots';
 import { ListView } from './ListView';
 
 type ListPageProps = { context: SiteContext; content: ListContent };
@@ -37,6 +38,8 @@ export async function ListPage({ context, content }: ListPageProps): Promise<JSX
       context={context}
       path={path}
       section={section}
+      highlights
+      ads={hasAds(context, content)}
       head={
         <>
           {content.island}

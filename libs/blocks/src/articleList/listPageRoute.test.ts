@@ -2,7 +2,7 @@ import { sites } from '@cancha/brands/sites';
 import { serveSites } from '@cancha/site/context/servedSites';
 import { serveRoutes } from '@cancha/site/routes/registerApp';
 import { routeAddress } from '@cancha/site/head/routeAddress';
-import { pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
+import { day, pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 import type { Route } from '@cancha/site/routes/Route';
 import { anArticle } from '@cancha/site/testing/anArticle';
 import { aServedSite } from '@cancha/site/testing/aServedSite';
@@ -43,6 +43,19 @@ describe('the address of a further page', () => {
   it('is that of the page behind the place of lists', () => {
     expect(inside('/tema/m%C3%A9xico', '2')).toBe('more/topic/m%C3%A9xico/2');
     expect(inside('/mx/tema/mls', '3', mexico)).toBe('more/topic/mls/3');
+  });
+
+  it('keeps what the list is chosen by', () => {
+    const file = 'day/[date]/[page]';
+    const days = pageRoute({
+      name: 'newsByDay',
+      file,
+      choices: { date: day, page: pageNumber },
+      list: loadList,
+    });
+    const source = moreSource(sites.fca, '/ultimas-noticias/por-dia?date=2026-07-05');
+
+    expect(routeReader([listPageRoute([days])])(sites.fca, `${source}2`)).toBe('more/day/2026-07-05/2');
   });
 
   it.each([

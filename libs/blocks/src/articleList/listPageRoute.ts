@@ -24,7 +24,11 @@ export function listPageRoute(routes: readonly Route[]): Route {
       if (pathname !== moreAction(site)) return null;
       const path = search.get('path') ?? '';
       if (!path.startsWith('/') || path === pathname) return missing;
-      const list = router(site, path, new URLSearchParams({ page: search.get('page') ?? '' }));
+      // A list may be chosen by its query, as the one of a day is.
+      const [listPath = '', query = ''] = path.split('?');
+      const asked = new URLSearchParams(query);
+      asked.set('page', search.get('page') ?? '');
+      const list = router(site, listPath, asked);
       // What leads elsewhere, as the first page does, is no further page.
       return list.kind === 'page' && list.route.list ? `more/${list.path}` : missing;
     },

@@ -1,4 +1,5 @@
 'use client';
+import { tellOfFurtherPage } from '@cancha/site/navigation/furtherPage';
 import { PageQueries } from '@cancha/site/queries/PageQueries.client';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type JSX } from 'react';
 import { followAddress } from './followAddress';
@@ -46,6 +47,7 @@ function Pages({ source, page, isReturning, parts }: MorePagesProps & { parts: L
     const waiting = state.isAsked || parts.isEndBelow() ? pages.slice(state.shown) : [];
     const starts = waiting.map((next) => parts.add(next));
     state.shown += waiting.length;
+    for (const { address } of waiting) tellOfFurtherPage({ path: address, kind: 'list' });
     if (waiting.length > 0) {
       parts.say('loaded');
       const start = starts.find((link) => link !== null);

@@ -23,6 +23,8 @@ export type ScreenContent = {
   crumbs?: readonly Crumb[];
   /** What belongs to the document's head, or works in the browser. */
   head?: ReactNode;
+  /** The links of the moment are in the header: on pages of news. */
+  highlights?: boolean;
   /** Some of the content lives in the browser. */
   live?: boolean;
   /** All that the content depends on, where that is known. */
@@ -55,12 +57,13 @@ export function createScreenPage<P extends SiteParams = SiteParams>({
     route: pageRoute({ ...route, check: loadPage.check }),
     async Page({ params }) {
       const [context, screen] = await loadPage(params);
-      const { address, path, crumbs, head, live = false, from, content } = screen;
+      const { address, path, crumbs, head, highlights = false, live = false, from, content } = screen;
       const { site } = context;
       return (
         <PageShell
           context={context}
           path={path ?? address.on(site)}
+          highlights={highlights}
           head={
             <>
               {crumbs ? <StructuredData data={[breadcrumbJsonLd(crumbs, site)]} /> : null}

@@ -4,10 +4,11 @@ import { Neighbours } from '@cancha/ui/article/Neighbours/Neighbours';
 import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
 import { buildPath } from '@cancha/routing/buildPath';
 import type { JSX } from 'react';
-import { isBettingLink } from '@cancha/site/shell/isBettingLink';
+import { isBettingLink } from '@cancha/site/betting/isBettingLink';
 import { hrefOfArticle } from '@cancha/site/cards/hrefOfArticle';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { sitePath } from '@cancha/site/context/sitePath';
+import { AfterStory } from './AfterStory';
 import type { Surroundings } from './arrangeArticle';
 import styles from './ArticleView.module.css';
 
@@ -46,6 +47,7 @@ export function ArticleAfter({ article, around, context }: ArticleAfterProps): J
         next={toNeighbour(around.next, context)}
         labels={{ previous: t('story.previous'), next: t('story.next') }}
       />
+      <AfterStory article={article} context={context} />
     </div>
   );
 }

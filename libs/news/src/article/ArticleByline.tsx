@@ -3,6 +3,7 @@ import { Byline } from '@cancha/ui/article/Byline/Byline';
 import { buildPath } from '@cancha/routing/buildPath';
 import { addMinutes } from 'date-fns/addMinutes';
 import { isAfter } from 'date-fns/isAfter';
+import { ArticleComments } from './ArticleComments';
 import type { JSX } from 'react';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
@@ -49,6 +50,8 @@ export function ArticleByline({ article, context }: { article: Article; context:
       }))}
       published={evergreen ? reviewed(article, context) : publication(article, context)}
       modified={evergreen ? null : change(article, context)}
-    />
+    >
+      <ArticleComments article={article} context={context} look="mark" />
+    </Byline>
   );
 }

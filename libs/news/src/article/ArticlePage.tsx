@@ -10,7 +10,7 @@ import { ShareTags } from '@cancha/site/shell/ShareTags';
 import { LivePolls } from '../polls/LivePolls.client';
 import { loadPollAt } from '../polls/loadPolls';
 import { toPollData } from '../polls/PollData';
-import { SitePoll } from '../polls/SitePoll';
+import { StoryPoll } from '../polls/StoryPoll';
 import { PageShell } from '@cancha/site/shell/PageShell';
 import { hrefOfArticle } from '@cancha/site/cards/hrefOfArticle';
 import { orNull } from '@cancha/site/context/orNull';
@@ -18,10 +18,12 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
 import { HeadTags } from '@cancha/site/staticHtml/HeadTags';
 import { StaticHtml } from '@cancha/site/staticHtml/StaticHtml';
+import { conversationId } from '@cancha/site/comments/conversationId';
+import { conversationMeta } from '@cancha/site/comments/pageConversation';
 import { ArticleControls } from './ArticleControls.client';
 import { ArticleData } from './ArticleData';
 import { articleHead } from './articleHead';
-import { ArticleView } from './ArticleView';
+import { ArticleView, hasAds } from './ArticleView';
 import { loadArticleAside } from './loadArticleAside';
 
 /** An article asks one question at most. */
@@ -51,6 +53,7 @@ export async function ArticlePage(props: ArticlePageProps): Promise<JSX.Element>
   const { match, matches } = aside;
   const scoreAge = ageSince(dataTimeOf(match), now, context);
   const amp = ampPairOf(article, context);
+  const conversation = conversationId(article, context);
   const head = (
     <>
       <ShareTags
@@ -63,6 +66,9 @@ export async function ArticlePage(props: ArticlePageProps): Promise<JSX.Element>
         alt={article.imageCaption}
       />
       {amp ? <HeadTags tags={[['link', { rel: 'amphtml', href: context.site.origin + amp.amp }]]} /> : null}
+      {conversation === null ? null : (
+        <HeadTags tags={[['meta', { name: conversationMeta, content: conversation }]]} />
+      )}
       <StaticHtml from={[article, jsonLd, context]}>
         <ArticleData context={context} article={article} jsonLd={jsonLd} />
       </StaticHtml>
@@ -80,7 +86,9 @@ export async function ArticlePage(props: ArticlePageProps): Promise<JSX.Element>
     <PageShell
       context={context}
       path={path}
+      highlights
       head={head}
+      ads={hasAds(article, context)}
       strips={<MatchesStrip context={context} matches={aside.matches} now={now} />}
       // Posts come and go by themselves.
       from={posts ? undefined : [full, ...Object.values(aside), scoreAge, poll, minuteOf(now), context]}
@@ -91,7 +99,7 @@ export async function ArticlePage(props: ArticlePageProps): Promise<JSX.Element>
         aside={aside}
         now={now}
         posts={posts}
-        poll={poll ? <SitePoll context={context} poll={poll} id={articlePollId} /> : null}
+        poll={poll ? <StoryPoll context={context} poll={poll} id={articlePollId} /> : null}
       />
     </PageShell>
   );

@@ -1,7 +1,7 @@
 import { MostRead } from '@cancha/ui/article/MostRead/MostRead';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { ScorersBox } from '@cancha/blocks/tables/ScorersBox';
 import { mostReadTitle } from '@cancha/site/cards/cardLabels';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -16,18 +16,20 @@ type ArticleRailProps = {
   scorers: ArticleAside['scorers'];
   stories: Pick<AsideStories, 'latest' | 'mostRead'>;
   now: Date;
+  ad: ReactNode;
 };
 
-export function ArticleRail({ context, scorers, stories, now }: ArticleRailProps): JSX.Element {
+export function ArticleRail({ context, scorers, stories, now, ad }: ArticleRailProps): JSX.Element {
   const { latest, mostRead } = stories;
   return (
     <div className={`${styles['rail']} noPrint`}>
       <LatestBox context={context} articles={latest} now={now} />
+      {ad}
       <ScorersBox context={context} widget={scorers} />
       {mostRead.length > 0 ? (
         <section>
           <SectionHead title={mostReadTitle(context)} />
-          <MostRead items={mostRead.map((article) => toCard(article, context.site))} />
+          <MostRead items={mostRead.map((article) => toCard(article, context))} />
         </section>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import type { FullArticle } from '@cancha/data-access/content/FullArticle';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aMatch } from '@cancha/site/testing/aMatch';
+import { anAdsRow } from '@cancha/site/testing/anAdsRow';
 import { anArticle } from '@cancha/site/testing/anArticle';
 import { testContext } from '@cancha/site/testing/testContext';
 import { ArticleView } from './ArticleView';
@@ -17,6 +18,7 @@ function render(
   changes: Partial<Article>,
   around: Partial<FullArticle> = {},
   aside: Partial<ArticleAside> = {},
+  context = testContext(),
 ) {
   const full: FullArticle = {
     article: anArticle('1', changes),
@@ -30,7 +32,7 @@ function render(
     ...around,
   };
   return renderToStaticMarkup(
-    <ArticleView context={testContext()} full={full} aside={{ ...bare, ...aside }} now={now} />,
+    <ArticleView context={context} full={full} aside={{ ...bare, ...aside }} now={now} />,
   );
 }
 const timesOf = (html: string, text: string) => html.split(text).length - 1;
@@ -92,6 +94,13 @@ describe('an article', () => {
     for (const id of ['a', 'b', 'c']) expect(timesOf(html, `href="/mundial-2026/nota-${id}.html"`)).toBe(1);
   });
 
+  it('shows nothing of what an answer has besides, whose shape nobody describes', () => {
+    const unknown = { id: 7, text: 'SIN FORMA', html: '<b>SIN FORMA</b>', url: '/sin-forma' };
+    const around = { comments: [unknown], stvs: { items: [unknown] } };
+
+    expect(render({}, around)).toBe(render({}));
+  });
+
   it('does not lead to itself', () => {
     const own = anArticle('1');
     const html = render(
@@ -113,6 +122,17 @@ describe('every field of an article', () => {
     expect(render({ epigraph: 'Octavos', label: 'Etiqueta' })).not.toContain('Etiqueta');
     expect(render({ label: 'Etiqueta' })).toContain('>Etiqueta<');
     expect(render({ label: 'Etiqueta', hidden: { ...hidden, label: true } })).not.toContain('Etiqueta');
+  });
+
+  it('without a label has its first category over its headline, unless that is its section', () => {
+    const categories = ['Ligas', 'Concacaf'].map((name) => ({ categorySlug: name, categoryName: name }));
+    const head = (changes: Partial<Article>) =>
+      /<header.*?<\/header>/s.exec(render({ categories, ...changes }))?.[0] ?? '';
+
+    expect(head({})).toContain('>Ligas<');
+    expect(head({ label: 'Etiqueta' })).not.toContain('>Ligas<');
+    expect(head({ section: 'Ligas' }).match(/>Ligas</g)).toHaveLength(1);
+    expect(head({ hidden: { ...hidden, label: true } })).not.toContain('Ligas');
     expect(render({ eventTitle: 'Final del Mundial' })).toContain('Cobertura: Final del Mundial');
   });
 
@@ -218,5 +238,40 @@ describe('an old article', () => {
     expect(evergreen).toContain('Revisado: 5 de enero de 2027');
     expect(evergreen).not.toMatch(/\d\d:\d\d \(/);
     expect(old({ hidden: { ...hidden, time: true } })).not.toMatch(/se publicó hace|2026,/);
+  });
+});
+
+describe('ads in an article', () => {
+  const context = testContext({ brandConfig: { ads: anAdsRow } });
+  const body = '<p>uno</p>'.repeat(8);
+  const slots = (changes: Partial<Article>, of = context) =>
+    Array.from(render({ body, ...changes }, {}, {}, of).matchAll(/data-ad-slot="([^"]*)"/g), ([, id]) => id);
+
+  it('stand in the text, after it and beside it', () => {
+    expect(slots({})).toEqual(['ad-text-1', 'ad-text-2', 'ad-article-end', 'ad-article-end-2', 'ad-rail']);
+  });
+
+  it('are told its section', () => {
+    expect(render({ body }, {}, {}, context)).toContain('data-ad-section="mundial-2026"');
+  });
+
+  it('say different things one after the other while there is none', () => {
+    for (const [paragraphs, ads] of [
+      [5, 2],
+      [8, 3],
+    ] as const) {
+      const html = render({ body: '<p>uno</p>'.repeat(paragraphs) }, {}, {}, context);
+      const places = html.split(/data-ad-slot="ad-(?:text-\d+|article-end)"/).slice(1);
+      const titles = places.map((place) => /<b>([^<]*)</.exec(place)?.[1]);
+
+      expect(titles).toHaveLength(ads);
+      for (const [i, title] of titles.entries()) expect(title).not.toBe(titles[i - 1]);
+    }
+  });
+
+  it('are none where the newsroom wants none, where betting is the story, and on a site without ads', () => {
+    expect(slots({ hidden: { ...hidden, ads: true } })).toEqual([]);
+    expect(slots({ sectionSlug: context.site.bettingCategory })).toEqual([]);
+    expect(slots({}, testContext())).toEqual([]);
   });
 });

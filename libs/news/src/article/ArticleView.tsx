@@ -1,4 +1,5 @@
 import type { Article } from '@cancha/data-access/content/Article';
+import { cardLabel } from '@cancha/data-access/content/cardLabel';
 import type { FullArticle } from '@cancha/data-access/content/FullArticle';
 import { AgeNote } from '@cancha/ui/article/AgeNote/AgeNote';
 import { ArticleBody } from '@cancha/ui/article/ArticleBody/ArticleBody';
@@ -17,6 +18,7 @@ import { readBody } from '../body/readBody';
 import { ArticleTools } from '@cancha/site/device/ArticleTools';
 import { toMatchBox } from '@cancha/blocks/matches/toMatchBox';
 import { hrefOfArticle } from '@cancha/site/cards/hrefOfArticle';
+import { AdPlace } from '@cancha/site/ads/AdPlace';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { sitePath } from '@cancha/site/context/sitePath';
 import { articleCards } from '@cancha/site/cards/articleCards';
@@ -25,6 +27,7 @@ import { ageText } from './storyAge';
 import { arrangeArticle } from './arrangeArticle';
 import { ArticleAfter } from './ArticleAfter';
 import { ArticleByline } from './ArticleByline';
+import { ArticleComments } from './ArticleComments';
 import { ArticleGallery } from './ArticleGallery';
 import { ArticleRail } from './ArticleRail';
 import { ArticleShare } from './ArticleShare';
@@ -49,9 +52,9 @@ const sectionHref = ({ site }: SiteContext, { sectionSlug }: Article) => sitePat
 const manyHeads = 5;
 
 /** The words over the headline: the newsroom's own, else the label of its card; none that only repeat the section. */
-function kickerOf({ epigraph, label, section, hidden }: Article): string | null {
-  const kicker = epigraph || (hidden.label ? '' : label);
-  return kicker !== '' && kicker !== section ? kicker : null;
+function kickerOf(article: Article): string | null {
+  const kicker = article.epigraph || cardLabel(article);
+  return kicker === article.section ? null : kicker;
 }
 
 function Figure({ context, article }: { context: SiteContext; article: Article }): JSX.Element | null {
@@ -64,10 +67,26 @@ function Figure({ context, article }: { context: SiteContext; article: Article }
   return <ArticleFigure sources={sources} caption={article.imageCaption} credit={credit} />;
 }
 
+/** In running text an ad keeps its distance. */
+const inText = { margin: '8px auto 12px' };
+const atEnd = { margin: '24px auto 0' };
+
+/** None beside what the newsroom wants without, nor where the story itself advertises. */
+export const hasAds = ({ hidden, sectionSlug }: Article, { site }: SiteContext): boolean =>
+  !hidden.ads && sectionSlug !== site.bettingCategory;
+
 export function ArticleView({ context, full, aside, now, posts, poll }: ArticleViewProps): JSX.Element {
   const { site, t } = context;
   const { article } = full;
-  const body = readBody(article.body, article.id, context);
+  const slots = (hasAds(article, context) && context.brandConfig.ads?.slots.article) || {};
+  const ad = { context, section: article.sectionSlug };
+  const textAd = (n: number) => (
+    <div className={styles['textAd']}>
+      <AdPlace {...ad} placement={slots.text?.placement} id={`text-${n}`} turn={n} look={inText} />
+    </div>
+  );
+  const body = readBody(article.body, article.id, context, slots.text?.every);
+  const textAds = [...body.before, ...body.after].filter(({ kind }) => kind === 'ad').length;
   const around = arrangeArticle(full, aside, context);
   const { related } = around;
   return (
@@ -93,9 +112,9 @@ export function ArticleView({ context, full, aside, now, posts, poll }: ArticleV
             {body.heads.length >= manyHeads ? (
               <Contents label={t('story.contents')} heads={body.heads} />
             ) : null}
-            <BodyParts parts={body.before} context={context} id="fotos" />
+            <BodyParts parts={body.before} context={context} id="fotos" ad={textAd} />
             {aside.match ? <MatchBox {...toMatchBox(aside.match, context, now)} /> : null}
-            <BodyParts parts={body.after} context={context} id="mas-fotos" />
+            <BodyParts parts={body.after} context={context} id="mas-fotos" ad={textAd} />
             <ArticleGallery pictures={article.gallery} context={context} />
           </ArticleBody>
           {posts}
@@ -103,9 +122,17 @@ export function ArticleView({ context, full, aside, now, posts, poll }: ArticleV
             {t('story.address')} {new URL(hrefOfArticle(article, site), site.origin).href}
           </p>
           {poll}
+          <ArticleComments article={article} context={context} look="line" />
+          <AdPlace {...ad} placement={slots.end} id="article-end" turn={textAds + 1} look={atEnd} />
           <ArticleAfter article={article} around={around} context={context} />
         </article>
-        <ArticleRail context={context} scorers={aside.scorers} stories={around.aside} now={now} />
+        <ArticleRail
+          context={context}
+          ad={<AdPlace {...ad} placement={slots.rail} id="rail" />}
+          scorers={aside.scorers}
+          stories={around.aside}
+          now={now}
+        />
       </div>
       {related.length > 0 ? (
         <section className="noPrint">
@@ -120,7 +147,7 @@ export function ArticleView({ context, full, aside, now, posts, poll }: ArticleV
                 : undefined
             }
           />
-          <CardGrid>{articleCards(related, 'tile', site)}</CardGrid>
+          <CardGrid>{articleCards(related, 'tile', context)}</CardGrid>
         </section>
       ) : null}
       <StarStories stories={around.stars} context={context} />
@@ -129,7 +156,7 @@ export function ArticleView({ context, full, aside, now, posts, poll }: ArticleV
           <RecirculationBlock
             id="next"
             title={t('blocks.recirculation')}
-            articles={around.aside.next.map((other) => toCard(other, site))}
+            articles={around.aside.next.map((other) => toCard(other, context))}
           />
         </div>
       ) : null}

@@ -9,14 +9,14 @@ import { toCard } from '@cancha/site/cards/toCard';
 type StarStoriesProps = { stories: readonly Article[]; context: SiteContext };
 
 /** Articles of the newsroom's known writers, under their names. Nothing for none. */
-export function StarStories({ stories, context: { site, t } }: StarStoriesProps): JSX.Element | null {
+export function StarStories({ stories, context }: StarStoriesProps): JSX.Element | null {
   if (stories.length === 0) return null;
   return (
     <section className="noPrint">
-      <SectionHead title={t('story.stars')} />
+      <SectionHead title={context.t('story.stars')} />
       <CardGrid>
         {stories.map((story) => {
-          const card = toCard(story, site);
+          const card = toCard(story, context);
           const signed = story.hidden.author ? null : (story.authors[0]?.name ?? null);
           return (
             <Card key={story.id} article={{ ...card, label: signed ?? card.label }} kind="tile" level={3} />

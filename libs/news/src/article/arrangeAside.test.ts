@@ -21,10 +21,16 @@ describe('the stories around an article', () => {
     );
     const all = ids([...mostRead, ...clock, ...next]);
 
-    expect(all).toHaveLength(18);
+    expect(all).toHaveLength(17);
     expect(new Set(all).size).toBe(all.length);
     expect(all).not.toContain('l1');
     expect(all).not.toContain('m0');
+  });
+
+  it('have five newest beside the text', () => {
+    const { latest } = arrangeAside({ latest: articles('l', 30), mostRead: [] }, nothing, '');
+
+    expect(ids(latest)).toEqual(['l0', 'l1', 'l2', 'l3', 'l4']);
   });
 
   it('go on in the section of the article first', () => {
@@ -34,7 +40,7 @@ describe('the stories around an article', () => {
       's0',
       's1',
       's2',
-      'o6',
+      'o5',
     ]);
   });
 
@@ -45,9 +51,9 @@ describe('the stories around an article', () => {
   });
 
   it('fill whole rows at the end', () => {
-    const { next } = arrangeAside({ latest: articles('l', 13), mostRead: [] }, nothing, '');
+    const { next } = arrangeAside({ latest: articles('l', 12), mostRead: [] }, nothing, '');
 
-    expect(ids(next)).toEqual(['l6', 'l7', 'l8', 'l9']);
+    expect(ids(next)).toEqual(['l5', 'l6', 'l7', 'l8']);
   });
 
   it('are none when there are none', () => {

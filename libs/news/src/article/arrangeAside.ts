@@ -9,7 +9,7 @@ export type AsideStories = {
   next: readonly Article[];
 };
 
-const room = { mostRead: 4, latest: 6, next: 8 } as const;
+const room = { mostRead: 4, latest: 5, next: 8 } as const;
 /** A large one, three beside it, and whole rows of four: a row with one story looks like a mistake. */
 const wholeNext = (stories: readonly Article[]) =>
   stories.length < room.next ? stories.slice(0, 4) : stories;

@@ -1,7 +1,7 @@
 import type { Article } from '@cancha/data-access/content/Article';
 import { pageHead, type PageHead } from '@cancha/site/head/pageHead';
 import { resourceAddress } from '@cancha/site/head/resourceAddress';
-import { isBettingLink } from '@cancha/site/shell/isBettingLink';
+import { isBettingLink } from '@cancha/site/betting/isBettingLink';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { articleCanonical } from './articleCanonical';
 

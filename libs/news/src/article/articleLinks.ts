@@ -1,6 +1,6 @@
 import type { ArticleLink } from '@cancha/data-access/content/Article';
 import { toLink } from '@cancha/routing/toLink';
-import { isBettingLink } from '@cancha/site/shell/isBettingLink';
+import { isBettingLink } from '@cancha/site/betting/isBettingLink';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 /** By what two addresses on a page are the same page: of this site, whatever follows the path. */

@@ -1,3 +1,4 @@
+import type { SportsWidget } from '@cancha/integrations/ports/SportsWidgets';
 import type { PictureSources } from '@cancha/ui/media/Picture/Picture';
 import type { Embed } from './Embed';
 
@@ -17,7 +18,9 @@ export type PictureBlock = {
 
 /** A part of a text that stands in a column with the others. `tag` is that of its outermost element. */
 export type Block =
+  | { readonly kind: 'ad'; readonly number: number }
   | { readonly kind: 'html'; readonly tag: string; readonly html: string }
   | { readonly kind: 'embed'; readonly embed: Embed }
+  | { readonly kind: 'widget'; readonly widget: SportsWidget }
   | { readonly kind: 'gallery'; readonly pictures: readonly PictureBlock[] }
   | PictureBlock;

@@ -1,3 +1,4 @@
+import type { SportsWidget } from '@cancha/integrations/ports/SportsWidgets';
 import type { Embed } from './Embed';
 import type { BodyPicture } from './Block';
 
@@ -5,6 +6,7 @@ import type { BodyPicture } from './Block';
 export type Mark =
   | { readonly kind: 'picture'; readonly picture: BodyPicture }
   | { readonly kind: 'embed'; readonly embed: Embed }
+  | { readonly kind: 'widget'; readonly widget: SportsWidget }
   /** A quoted post, whose words are inside: the address may be in them. */
   | { readonly kind: 'post'; readonly address: string }
   /** Something else embedded, shown as a link by this address. */

@@ -1,12 +1,17 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
-import { allowedTags } from '@cancha/site/text/cleanHtml';
+import { allowedTags, linkSchemes } from '@cancha/site/text/cleanHtml';
 import { linkAttributes, type Linked } from '@cancha/site/text/linkAttributes';
 import { findEmbed, networkOf } from './findEmbed';
 import type { Mark, MarkedText } from './Mark';
 import { readPicture } from './readPicture';
+import { readSportsWidget, sportsWidgetTag } from './readSportsWidget';
 
-/** What the marking depends on: link rules of the site, address of the statics host. */
-export type Marking = Linked & { readonly statics: string };
+/** What the marking depends on: link rules of the site, address of the statics host, services of the site. */
+export type Marking = Linked & {
+  readonly statics: string;
+  /** Whether the site shows widgets of its provider of sports data. */
+  readonly hasSportsWidgets: boolean;
+};
 
 /** Boxes that mean no more than that something begins and ends. */
 const boxes = [
@@ -57,6 +62,12 @@ export function markText(html: string, context: Marking): MarkedText {
     );
     return isPage ? mark({ kind: 'link', address }) : nothing;
   };
+  const widget = (_: string, attribs: Attributes): Tag => {
+    const read = readSportsWidget(attribs);
+    if (read && context.hasSportsWidgets) return mark({ kind: 'widget', widget: read });
+    problems.push(`left out a widget of sports data ${read ? 'on a site without them' : 'that names none'}`);
+    return nothing;
+  };
   const quoted = (tagName: string, attribs: Attributes): Tag => {
     const name = attribs['class'] ?? '';
     if (quotedPost.test(name)) {
@@ -88,10 +99,11 @@ export function markText(html: string, context: Marking): MarkedText {
     },
     // Nobody nests this deep on purpose.
     nestingLimit: 60,
-    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'whatsapp'],
+    allowedSchemes: [...linkSchemes],
     transformTags: {
       ...Object.fromEntries(boxes.map((name) => [name, () => tag('div')])),
       ...Object.fromEntries(['div', 'figure', 'ul', 'ol', 'blockquote'].map((name) => [name, quoted])),
+      [sportsWidgetTag]: widget,
       ...Object.fromEntries(
         ['iframe', 'embed', 'object', 'source', 'video', 'audio'].map((name) => [name, embedded]),
       ),

@@ -266,3 +266,28 @@ describe('what is embedded', () => {
     );
   });
 });
+
+describe('a widget of sports data', () => {
+  const widget =
+    '<script>var opta_settings = {}</script><p>antes</p>' +
+    '<opta-widget widget="standings" competition="115" onclick="x()" style="x" class="x"><i>x</i></opta-widget>' +
+    '<p>después</p>';
+  const withWidgets = testContext({ brandConfig: { sportsWidgets: { subscription: '1' } } });
+
+  it('is known by its own attributes, and by nothing of anybody else', () => {
+    const { before, after } = readBody(widget, 'nota-widget', withWidgets);
+
+    expect([...before, ...after]).toEqual([
+      { kind: 'html', html: '<p>antes</p>' },
+      { kind: 'widget', widget: { widget: 'standings', competition: '115' } },
+      { kind: 'html', html: '<p>después</p>' },
+    ]);
+  });
+
+  it('is left out, with a report, on a site without them and where it does not say what it is', () => {
+    expect(htmlOf(widget.replace('<i>x</i>', ''))).toBe('<p>antes</p><p>después</p>');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('a widget of sports data'));
+    const { before } = readBody('<p>a</p><opta-widget sport="football"></opta-widget>', 'n', withWidgets);
+    expect(before).toEqual([{ kind: 'html', html: '<p>a</p>' }]);
+  });
+});

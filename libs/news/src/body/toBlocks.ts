@@ -54,6 +54,8 @@ function unmark(mark: Mark | undefined, inner: ChildNode[], link: string): Block
       return [{ kind: 'picture', picture: mark.picture, link, caption: '' }];
     case 'embed':
       return [{ kind: 'embed', embed: mark.embed }];
+    case 'widget':
+      return [{ kind: 'widget', widget: mark.widget }];
     case 'link':
       return [linkTo(mark.address)];
     case 'post': {

@@ -25,7 +25,7 @@ export function toParts(blocks: readonly Block[], tableName: string): BodyPart[]
     html = '';
   };
   for (const block of blocks) {
-    if (block.kind === 'embed') {
+    if (block.kind === 'embed' || block.kind === 'widget' || block.kind === 'ad') {
       flush();
       parts.push(block);
     } else if (block.kind === 'gallery') {

@@ -19,7 +19,7 @@ export function BandBlock({ context, articles }: BandBlockProps): JSX.Element | 
       <div className="wrap">
         <SectionHead title={band.title} id="band" />
         <Slider labelledBy="band" size="small" labels={sliderLabels(context)}>
-          {articleCards(articles, 'classic', context.site)}
+          {articleCards(articles, 'classic', context)}
         </Slider>
       </div>
     </section>

@@ -28,7 +28,8 @@ export async function HomePage({ params }: HomePageProps): Promise<JSX.Element> 
     <PageShell
       context={context}
       path={path}
-      tags={data.tags}
+      highlights
+      ads
       head={
         <>
           <HomeTags context={context} data={data} path={path} />
@@ -36,7 +37,11 @@ export async function HomePage({ params }: HomePageProps): Promise<JSX.Element> 
         </>
       }
       strips={<MatchesStrip context={context} matches={data.matches} now={now} />}
-      from={[data.articles, data.mostRead, data.table, data.scorers, minuteOf(now), context]}
+      from={[
+        context,
+        ...[data.articles, data.mostRead, data.table, data.scorers, minuteOf(now)],
+        ...data.lists.flatMap(({ articles, people }) => [articles, people]),
+      ]}
     >
       <HomeView context={context} data={data} now={now} />
     </PageShell>

@@ -1,3 +1,4 @@
+import { MainBlock } from '@cancha/ui/article/MainBlock/MainBlock';
 import { LeadStory } from '@cancha/ui/article/LeadStory/LeadStory';
 import { CardList } from '@cancha/ui/list/CardList/CardList';
 
@@ -17,7 +18,7 @@ type HomeTopProps = {
 
 /** The first screen: the lead, what comes second, and the last hour. */
 export function HomeTop({ context, blocks, now }: HomeTopProps): JSX.Element | null {
-  const { site } = context;
+  const { brandConfig } = context;
   const { lead, underLead, seconds } = blocks;
   const latest = blocks.latest.filter(({ publishedAt }) => publishedAt);
   if (!lead) return null;
@@ -25,12 +26,16 @@ export function HomeTop({ context, blocks, now }: HomeTopProps): JSX.Element | n
   const columns = [seconds.length > 0 && 'withSeconds', latest.length > 0 && 'withLatest'];
   return (
     <div className={['front', ...columns].flatMap((name) => (name && styles[name]) || []).join(' ')}>
-      <LeadStory article={toCard(lead, site)} excerpt={lead.excerpt} wide={latest.length === 0}>
-        {underLead.length > 0 ? articleCards(underLead, 'text', site) : null}
-      </LeadStory>
+      {brandConfig.front.mainBlock ? (
+        <MainBlock article={toCard(lead, context)} />
+      ) : (
+        <LeadStory article={toCard(lead, context)} excerpt={lead.excerpt} wide={latest.length === 0}>
+          {underLead.length > 0 ? articleCards(underLead, 'text', context) : null}
+        </LeadStory>
+      )}
       {seconds.length > 0 ? (
         <div className={styles['seconds']}>
-          <CardList>{articleCards(seconds, 'stack', site)}</CardList>
+          <CardList>{articleCards(seconds, 'stack', context)}</CardList>
         </div>
       ) : null}
       <LatestBox context={context} articles={latest} now={now} className={styles['rail']} />

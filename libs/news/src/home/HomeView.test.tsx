@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { anAdsRow } from '@cancha/site/testing/anAdsRow';
 import { anArticle } from '@cancha/site/testing/anArticle';
 import { testContext } from '@cancha/site/testing/testContext';
 import { HomeView } from './HomeView';
 import type { HomeData } from './loadHomePage';
 
 const now = new Date('2026-07-05T23:00:00Z');
-const nothing: HomeData = { articles: [], tags: [], matches: [], mostRead: [], table: null, scorers: null };
+const nothing: HomeData = { articles: [], matches: [], mostRead: [], table: null, scorers: null, lists: [] };
 const category = (slug: string) => ({ categories: [{ categorySlug: slug, categoryName: slug }] });
 const newsroom = Array.from({ length: 48 }, (_, n) =>
   anArticle(`n${n}`, category(n % 4 === 3 ? 'panama' : 'mundial-2026')),
@@ -41,6 +42,19 @@ describe('the front page', () => {
 
   it('loads one picture ahead of the others', () => {
     expect(html.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1);
+  });
+
+  it('has the main block of a fan site for a lead where its brand says so, and still every story once', () => {
+    const { brandConfig } = testContext();
+    const front = { ...brandConfig.front, mainBlock: true };
+    const page = render({ articles: newsroom }, testContext({ brandConfig: { front } }));
+    const mainRatio = /<div class="[^"]*_main_[^"]*"><picture>/;
+
+    expect(page).toMatch(mainRatio);
+    expect(html).not.toMatch(mainRatio);
+    expect(new Set(linked(page)).size).toBe(linked(page).length);
+    expect(linked(page)).toEqual(expect.arrayContaining(linked(html).slice(0, 12)));
+    expect(page.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(1);
   });
 
   it('leaves out the boxes for which there is nothing', () => {
@@ -100,5 +114,24 @@ describe('the blocks of a front page', () => {
 
     expect(headings(page).slice(1)).toEqual(['Última hora', 'Más noticias']);
     expect(linked(page).length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+describe('ads on the front page', () => {
+  const html = render({ articles: newsroom }, testContext({ brandConfig: { ads: anAdsRow } }));
+  const before = (story: string) => html.slice(0, html.indexOf(story));
+
+  it('stand between its blocks', () => {
+    expect(html.match(/data-ad-slot="[^"]*"/g)).toEqual(
+      ['home-top', 'home-1', 'home-1-2', 'home-2'].map((id) => `data-ad-slot="ad-${id}"`),
+    );
+  });
+
+  it('are over the first story on wide screens only', () => {
+    expect(before('nota-n0.html').match(/data-ad-mobile="[^"]*"/g)).toEqual(['data-ad-mobile="false"']);
+  });
+
+  it('are none on a site without the row', () => {
+    expect(render({ articles: newsroom })).not.toContain('data-ad');
   });
 });

@@ -6,12 +6,14 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { JSX } from 'react';
 import { ScorersBox } from '@cancha/blocks/tables/ScorersBox';
 import { TableBox } from '@cancha/blocks/tables/TableBox';
+import { AdPlace } from '@cancha/site/ads/AdPlace';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { mostReadTitle, sliderLabels } from '@cancha/site/cards/cardLabels';
 import { toCard } from '@cancha/site/cards/toCard';
 import { articleCards } from '@cancha/site/cards/articleCards';
 import { arrangeHome, shownIn } from './arrangeHome';
 import { BandBlock } from './BandBlock';
+import { FrontLists } from './FrontLists';
 import { HomeTop } from './HomeTop';
 import styles from './HomeView.module.css';
 import type { HomeData } from './loadHomePage';
@@ -22,6 +24,10 @@ type HomeViewProps = { context: SiteContext; data: HomeData; now: Date };
 export function HomeView({ context, data, now }: HomeViewProps): JSX.Element {
   const { site, brandConfig, t } = context;
   const { front } = brandConfig;
+  const { top, between = [] } = brandConfig.ads?.slots.home ?? {};
+  const adAt = (n: number) => (
+    <AdPlace context={context} placement={between[n]} id={`home-${n + 1}`} turn={n + 1} />
+  );
   const blocks = arrangeHome(data.articles, { front, bettingCategory: site.bettingCategory });
   const shown = shownIn(blocks);
   const mostRead = data.mostRead.filter(({ id }) => !shown.has(id)).slice(0, 6);
@@ -31,12 +37,14 @@ export function HomeView({ context, data, now }: HomeViewProps): JSX.Element {
         {t('home.heading', { brand: brandConfig.name, tagline: brandConfig.tagline })}
       </h1>
       <div className={`wrap ${styles['page']}`}>
+        <AdPlace context={context} placement={top} id="home-top" turn={2} wideOnly />
         <HomeTop context={context} blocks={blocks} now={now} />
+        {adAt(0)}
 
         {front.regions && blocks.regions.length > 0 ? (
           <section>
             <SectionHead title={front.regions.title} />
-            <CardGrid>{articleCards(blocks.regions, 'tile', site)}</CardGrid>
+            <CardGrid>{articleCards(blocks.regions, 'tile', context)}</CardGrid>
           </section>
         ) : null}
 
@@ -44,6 +52,7 @@ export function HomeView({ context, data, now }: HomeViewProps): JSX.Element {
           <SpotlightBlock context={context} articles={blocks.spotlight} />
           <TableBox context={context} widget={data.table} />
         </div>
+        {adAt(1)}
       </div>
 
       <BandBlock context={context} articles={blocks.band} />
@@ -56,7 +65,7 @@ export function HomeView({ context, data, now }: HomeViewProps): JSX.Element {
                 title={mostReadTitle(context)}
                 more={{ href: buildPath(site, 'trending', {}), text: t('home.moreOf') }}
               />
-              <MostRead items={mostRead.map((article) => toCard(article, site))} columns={2} />
+              <MostRead items={mostRead.map((article) => toCard(article, context))} columns={2} />
             </section>
           ) : null}
           <ScorersBox context={context} widget={data.scorers} />
@@ -67,18 +76,24 @@ export function HomeView({ context, data, now }: HomeViewProps): JSX.Element {
             id="clubs"
             titleBlock
             labels={sliderLabels(context)}
-            articles={blocks.clubs.map((article) => toCard(article, site))}
+            articles={blocks.clubs.map((article) => toCard(article, context))}
           />
         ) : null}
+        {adAt(2)}
         {blocks.rest.length > 0 ? (
           <section>
             <SectionHead
               title={t('home.moreNews')}
               more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }}
             />
-            <CardGrid>{articleCards(blocks.rest, 'tile', site)}</CardGrid>
+            <CardGrid>{articleCards(blocks.rest, 'tile', context)}</CardGrid>
           </section>
         ) : null}
+        <FrontLists
+          context={context}
+          lists={data.lists}
+          shown={new Set([...shown, ...mostRead.map(({ id }) => id)])}
+        />
       </div>
     </>
   );

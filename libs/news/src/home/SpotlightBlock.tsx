@@ -25,10 +25,10 @@ export function SpotlightBlock({ context, articles }: SpotlightBlockProps): JSX.
       />
       <div className={styles['halves']}>
         <CardList>
-          <Card article={toCard(first, site)} kind="second" level={3} />
-          {second ? articleCards([second], 'row', site) : null}
+          <Card article={toCard(first, context)} kind="second" level={3} />
+          {second ? articleCards([second], 'row', context) : null}
         </CardList>
-        {others.length > 0 ? <CardList>{articleCards(others, 'row', site)}</CardList> : null}
+        {others.length > 0 ? <CardList>{articleCards(others, 'row', context)}</CardList> : null}
       </div>
     </section>
   );

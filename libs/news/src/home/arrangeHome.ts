@@ -16,7 +16,7 @@ export type HomeBlocks = {
 
 /** What a site's front page is laid out by: the blocks of its brandConfig, and the category that is no news. */
 export type HomePlan = {
-  front: Pick<FrontPage, 'regions' | 'spotlight' | 'band' | 'clubs'>;
+  front: Pick<FrontPage, 'mainBlock' | 'regions' | 'spotlight' | 'band' | 'clubs'>;
   bettingCategory: string;
 };
 
@@ -27,6 +27,9 @@ const row = 4;
 
 const inCategory = (slugs: readonly string[]) => (article: Article) =>
   article.categories.some(({ categorySlug }) => slugs.includes(categorySlug));
+
+export const isBettingArticle = (article: Article, bettingCategory: string): boolean =>
+  inCategory([bettingCategory])(article);
 
 const newestFirst = (a: Article, b: Article) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
 
@@ -52,9 +55,8 @@ type Pile = ReturnType<typeof pile>;
 /** Lays the newsroom's list out over the page: its order decides, each article is used once. */
 export function arrangeHome(articles: readonly Article[], { front, bettingCategory }: HomePlan): HomeBlocks {
   const unique = [...new Map(articles.map((article) => [article.id, article])).values()];
-  const isBetting = inCategory([bettingCategory]);
-  const news = pile(unique.filter((article) => !isBetting(article)));
-  const top = takeTop(news);
+  const news = pile(unique.filter((article) => !isBettingArticle(article, bettingCategory)));
+  const top = takeTop(news, front);
   const blocks = takeBlocks(news, front);
   const rest = news.take(restRoom + spareRoom(blocks));
   const whole = rest.length - (rest.length % row);
@@ -67,9 +69,13 @@ export function arrangeHome(articles: readonly Article[], { front, bettingCatego
   };
 }
 
-function takeTop(news: Pile): Pick<HomeBlocks, 'lead' | 'seconds' | 'underLead' | 'latest'> {
+function takeTop(
+  news: Pile,
+  { mainBlock = false }: HomePlan['front'],
+): Pick<HomeBlocks, 'lead' | 'seconds' | 'underLead' | 'latest'> {
   const [lead = null] = news.take(1);
-  return { lead, seconds: news.take(3), underLead: news.take(2), latest: news.takeNewest(7) };
+  const seconds = news.take(3);
+  return { lead, seconds, underLead: news.take(mainBlock ? 0 : 2), latest: news.takeNewest(7) };
 }
 
 function takeBlocks(

@@ -8,7 +8,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const article = { id: 1, title: 'Nota', link: '/x/nota.html', url: 'http://x/x/nota.html' };
 const home = { '/v1/sites/FCA/news/home': { items: [article], starJournalistsArticles: [] } };
-const tag = (n: number) => ({ label: `Tema ${n}`, url: `/tema/${n}`, order: n });
 const team = { id: 'n', name: 'Noruega', image: null, code: null };
 const widget = (id: string, player: string) => ({
   tournament: { id, name: 'x' },
@@ -27,7 +26,7 @@ describe('the front page', () => {
     const { data } = await load(home);
 
     expect(data.articles.map(({ id }) => id)).toEqual(['1']);
-    expect(data).toMatchObject({ tags: [], matches: [], mostRead: [], table: null, scorers: null });
+    expect(data).toMatchObject({ matches: [], mostRead: [], table: null, scorers: null });
   });
 
   it('does not stand without them', async () => {
@@ -39,13 +38,11 @@ describe('the front page', () => {
     const path = (id = '') => `/api/stats/competition-widget/tournament/${id}`;
     const { data, server } = await load({
       ...home,
-      '/v1/sites/FCA/header-tags': [1, 2, 3, 4, 5].map(tag),
       '/v1/sites/FCA/news/most-viewed?size=60': { items: [{ ...article, id: 2 }] },
       [path(front.table?.tournament)]: widget('liga', 'Torres'),
       [path(front.scorers?.tournament)]: widget('mundial', 'Haaland'),
     });
 
-    expect(data.tags).toHaveLength(5);
     expect(data.mostRead.map(({ id }) => id)).toEqual(['2']);
     expect([data.table?.tournament.id, data.scorers?.scorers[0]?.player]).toEqual(['liga', 'Haaland']);
     expect(server.requests.map(({ url }) => url)).toContain(

@@ -1,4 +1,5 @@
 import type { Site } from '@cancha/brands/Site';
+import type { FormRow } from '@cancha/integrations/ports/ReaderForms';
 import { buildPath } from '@cancha/routing/buildPath';
 
 /** Pages of the CMS, by the segment of the internal path, which is the name of their route. */
@@ -6,6 +7,7 @@ export const infoRoutes = [
   'about',
   'contact',
   'advertisingContact',
+  'writeForUs',
   'privacy',
   'terms',
   'adChoices',
@@ -23,3 +25,7 @@ export function isInfoRoute(name: string): name is InfoRoute {
 export function cmsSlugOf(site: Site, route: InfoRoute): string {
   return buildPath({ ...site, prefix: '', trailingSlash: false }, route, {}).slice(1);
 }
+
+/** The form on a page of a site; `null`: there is none. */
+export const formOf = ({ forms }: Pick<Site, 'forms'>, route: string): FormRow | null =>
+  (route === 'contact' || route === 'advertisingContact' ? forms[route] : null) ?? null;

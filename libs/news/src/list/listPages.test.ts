@@ -52,6 +52,19 @@ describe('a topic', () => {
     expect(alternates?.canonical).toBe('/tema/copa-oro?page=2');
   });
 
+  it('with nothing on it is there, and not for search engines', async () => {
+    const tag = { tag: 'copa-oro', title: 'Copa Oro' };
+    const empty = { items: [], paginationInfo: { nextPage: -1 }, tag, isLastPage: true, totalPages: 0 };
+    const robotsOf = async () =>
+      (await generateTopicMetadata(params({ topic: 'copa-oro', page: '1' }))).robots;
+    await servePages({ [pageOf('/news/tag/copa-oro', 1)]: empty });
+    const hidden = await robotsOf();
+    await servePages(answers(tag, 1));
+
+    expect(hidden).toMatchObject({ index: false });
+    expect(await robotsOf()).not.toMatchObject({ index: false });
+  });
+
   it('that nobody has heard of does not exist', async () => {
     await servePages({});
 

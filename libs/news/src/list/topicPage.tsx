@@ -1,4 +1,3 @@
-import { getTag } from '@cancha/data-access/content/getTag';
 import { CompetitionBlock } from '@cancha/blocks/competition/CompetitionBlock';
 import { competitionSource } from '@cancha/blocks/competition/competitionPaths';
 import { CompetitionSwap } from '@cancha/blocks/competition/CompetitionSwap.client';
@@ -7,14 +6,15 @@ import { WayToTables } from '@cancha/blocks/competition/WayToTables';
 import { routeAddress } from '@cancha/site/head/routeAddress';
 import { createListPage, listRoute, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import type { ListContent } from '@cancha/blocks/articleList/ListContent';
-import { listSize, withPage } from '@cancha/blocks/articleList/toListContent';
+import { loadTopic } from './loadTopic';
+import { withPage } from '@cancha/blocks/articleList/toListContent';
 
 /** A topic: what carries its tag. Its title is the specification's to the letter. */
 const topicList = createListPage<ListParams & { topic: string }>(
   async (context, params, page): Promise<ListContent | null> => {
-    const { apis, site, t } = context;
+    const { site, t } = context;
     const topic = decodeURIComponent(params.topic);
-    const list = await getTag(apis.content, { site: site.siteCode, tag: topic, page, size: listSize });
+    const list = await loadTopic(context, topic, page);
     if (!list) return null;
     const widget = await loadCompetition(list.tag, context);
 
@@ -30,6 +30,7 @@ const topicList = createListPage<ListParams & { topic: string }>(
       description: list.tag?.description ?? '',
       articles: list.items,
       page,
+      isHidden: list.items.length === 0,
       lastPage: list.totalPages,
       intro: widget && page === 1 ? <WayToTables t={t} /> : undefined,
       beside: widget ? <CompetitionBlock context={context} widget={widget} /> : undefined,

@@ -46,7 +46,10 @@ it('a redirect to another site of the network is passed on', () => {
 });
 
 describe('a redirect within an edition', () => {
-  const edition = { ...context, site: { ...context.site, prefix: '/mx', trailingSlash: true } };
+  const edition = {
+    ...context,
+    site: { ...context.site, prefix: '/mx', hostPrefixes: ['', '/ar', '/mx'], trailingSlash: true },
+  };
   const readThere = (target: string) => readRedirectTarget(target, '/vieja', edition);
 
   it('stays there, unless it names another one', () => {

@@ -25,6 +25,7 @@ export const {
     const description = t('list.staffDescription', { brand: brandConfig.name });
     return {
       ...{ title, description, address },
+      highlights: true,
       head: <ShareTags {...{ context, title, description }} path={address.on(site)} />,
       content: (
         <div className={`wrap ${styles['page']}`}>

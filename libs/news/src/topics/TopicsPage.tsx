@@ -26,6 +26,7 @@ export const {
       title: t('screens.topics'),
       description: t('topics.description', { brand: brandConfig.name }),
       ...{ address, crumbs },
+      highlights: true,
       content: <TopicsView context={context} data={data} crumbs={crumbs} />,
     };
   },
@@ -37,10 +38,10 @@ export type TopicsData = { competitions: readonly Topic[]; topics: readonly Topi
  * The topics of a site, which are required; those that are competitions stand apart and are not repeated. `null` where
  * the CMS has no topics at all to tell of.
  */
-async function loadTopicsPage({ apis, site }: SiteContext): Promise<TopicsData | null> {
+async function loadTopicsPage({ apis, site, environment }: SiteContext): Promise<TopicsData | null> {
   const args = { site: site.siteCode };
   const [topics, competitions] = await Promise.all([
-    getTopics(apis.cms, args),
+    getTopics(apis.cms, { ...args, token: environment.CMS_API_TOKEN }),
     orNull(getCompetitions(apis.cms, args)),
   ]);
   if (!topics) return null;

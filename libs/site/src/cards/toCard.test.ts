@@ -5,8 +5,7 @@ import { pictureSizes } from '../testing/pictureSizes';
 import { testContext } from '../testing/testContext';
 import { toCard as toCardOf } from './toCard';
 
-const { site } = testContext();
-const toCard = (article: Article) => toCardOf(article, site);
+const toCard = (article: Article) => toCardOf(article, testContext());
 
 describe('a card', () => {
   it('has the renditions it is drawn in, largest first', () => {
@@ -48,6 +47,8 @@ describe('a card', () => {
   });
 
   it('of an edition leads to that edition', () => {
-    expect(toCardOf(anArticle('1'), { ...site, prefix: '/mx' }).href).toBe('/mx/mundial-2026/nota-1.html');
+    expect(toCardOf(anArticle('1'), testContext({ site: { prefix: '/mx' } })).href).toBe(
+      '/mx/mundial-2026/nota-1.html',
+    );
   });
 });

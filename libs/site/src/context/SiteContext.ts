@@ -7,9 +7,12 @@ import { notFound } from 'next/navigation';
 import { draftMode } from '../drafts/draftMode';
 import { readSiteId } from '../drafts/draftSite';
 import { readEnvironment, type Environment } from '../environment/readEnvironment';
+import { siteRows } from '../services/siteRows';
+import type { PictureHost } from '@cancha/integrations/ports/PictureHost';
 import { createApis, type Apis } from './createApis';
 import { createSiteFormat, type SiteFormat } from './createSiteFormat';
 import { createSiteTranslator, type Translate } from './createSiteTranslator';
+import { pictureHost } from './pictureHost';
 import { effectiveSites, findServedSite } from './servedSites';
 import type { ServedSite, ThemeFiles } from './ServedSite';
 
@@ -25,6 +28,7 @@ export type SiteContext = {
   /** Drafts are shown like published articles: to whoever reads this page, and to nobody else. */
   readonly hasDrafts: boolean;
   readonly apis: Apis;
+  readonly pictures: PictureHost;
   readonly t: Translate;
   readonly format: SiteFormat;
 };
@@ -33,7 +37,7 @@ async function createContext(
   { site: row, theme, loadBrandConfig }: ServedSite,
   hasDrafts: boolean,
 ): Promise<SiteContext> {
-  const { brandConfig } = await loadBrandConfig();
+  const brandConfig = siteRows(row, (await loadBrandConfig()).brandConfig);
   const environment = environmentFor(hasDrafts);
   const all = effectiveSites(environment);
   const site = all.find(({ id }) => id === row.id) ?? row;
@@ -46,6 +50,7 @@ async function createContext(
     environment,
     hasDrafts,
     apis: createApis(site, environment, { hasDrafts }),
+    pictures: pictureHost(environment),
     t: createSiteTranslator(site, brandConfig.messageOverrides),
     format: createSiteFormat(site),
   };

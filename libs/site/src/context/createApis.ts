@@ -2,12 +2,15 @@ import type { Site } from '@cancha/brands/Site';
 import type { Api } from '@cancha/data-access/api/Api';
 import { createApi } from '@cancha/data-access/api/createApi';
 import { sharedLimiter } from '@cancha/data-access/api/sharedLimiter';
+import { searchResponseCache } from '@cancha/data-access/api/searchResponseCache';
 import { sharedResponseCache } from '@cancha/data-access/api/sharedResponseCache';
 import type { Environment } from '../environment/readEnvironment';
 import { reportIssues } from './reportIssues';
 
 export type Apis = {
   readonly content: Api;
+  /** The content API, asked for what there are endless addresses of. */
+  readonly search: Api;
   readonly cms: Api;
   readonly stats: Api;
 };
@@ -26,14 +29,22 @@ export function createApis(
 ): Apis {
   const cache = remember ? sharedResponseCache() : null;
   const shared = { limiter: sharedLimiter(), cache, userAgent, report: reportIssues };
+  const content = {
+    ...shared,
+    baseUrl: environment.CONTENT_API_URL,
+    version: 'v1' as const,
+    timeoutMs: 10_000,
+    headers: {},
+    tallPictures: site.tallPictures ?? false,
+  };
+  const drafts = hasDrafts ? draftReading(environment) : {};
   return {
-    content: createApi({
-      ...shared,
-      baseUrl: environment.CONTENT_API_URL,
-      version: 'v1',
-      timeoutMs: 10_000,
-      headers: {},
-      ...(hasDrafts ? draftReading(environment) : {}),
+    content: createApi({ ...content, ...drafts }),
+    search: createApi({
+      ...content,
+      timeoutMs: 5_000,
+      cache: remember ? searchResponseCache() : null,
+      ...drafts,
     }),
     cms: createApi({ ...shared, baseUrl: environment.CMS_API_URL, timeoutMs: 10_000, headers: {} }),
     stats: createApi({

@@ -1,8 +1,6 @@
 import { ApiError } from '@cancha/data-access/api/ApiError';
+import { patienceLeft } from './pagePatience';
 import { reportIssues } from './reportIssues';
-
-/** How long a page waits for a part it can do without, in ms. */
-const usualPatienceMs = 2_000;
 
 type OrNullOptions = {
   /** Statuses that are not reported. */
@@ -15,7 +13,7 @@ type OrNullOptions = {
  * remembers it for the next reader. A mistake of ours is not hidden. */
 export async function orNull<T>(
   part: Promise<T | null>,
-  { quiet = [], patienceMs = usualPatienceMs }: OrNullOptions = {},
+  { quiet = [], patienceMs = patienceLeft() }: OrNullOptions = {},
 ): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A plain timer: this runs for every part of every page, and an abort signal costs more than the part.

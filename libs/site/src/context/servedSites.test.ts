@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '../environment/readEnvironment';
 import { aServedSite } from '../testing/aServedSite';
-import { findServedSite, servedSites, serveSites } from './servedSites';
+import { effectiveSites, findServedSite, servedSites, serveSites } from './servedSites';
 
 const redgol = { ...aServedSite, site: { ...aServedSite.site, id: 'redgol' } };
 
@@ -17,5 +18,27 @@ describe('the sites of a process', () => {
 
     expect(findServedSite('redgol')).toBeUndefined();
     expect(findServedSite('toString')).toBeUndefined();
+  });
+});
+
+describe('the sites of the network', () => {
+  const prefixesOf = (id: string, environment: Record<string, string> = {}) =>
+    effectiveSites(readEnvironment(environment)).find((site) => site.id === id)?.hostPrefixes;
+
+  it('know the prefixes in use on their host', () => {
+    serveSites([aServedSite]);
+
+    expect(prefixesOf('fca')).toEqual(['']);
+    expect(prefixesOf('bolavip-mx')).toEqual(
+      expect.arrayContaining(['', '/ar', '/br', '/cl', '/co', '/ec', '/en', '/mx', '/pe', '/us']),
+    );
+  });
+
+  it('know no prefix of a site that was moved to another host', () => {
+    serveSites([aServedSite]);
+    const SITE_ORIGINS = 'bolavip-ar=https://ar.example';
+
+    expect(prefixesOf('bolavip-mx', { SITE_ORIGINS })).not.toContain('/ar');
+    expect(prefixesOf('bolavip-ar', { SITE_ORIGINS })).toEqual(['/ar']);
   });
 });

@@ -24,9 +24,13 @@ export function servedSites(): readonly ServedSite[] {
   return [...registry().values()];
 }
 
-/** Every site of the network with the origin it has in this deployment. */
+/** Every site of the network with the origin it has in this deployment, and the prefixes in use on its host. */
 export function effectiveSites(environment: Environment): readonly Site[] {
   const [own] = servedSites();
   const rows = Object.values<Site>(table);
-  return own ? withOrigins(rows, environment, own.site) : rows;
+  const all = own ? withOrigins(rows, environment, own.site) : rows;
+  return all.map((site) => ({
+    ...site,
+    hostPrefixes: all.filter(({ origin }) => origin === site.origin).map(({ prefix }) => prefix),
+  }));
 }

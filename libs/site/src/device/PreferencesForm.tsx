@@ -1,7 +1,7 @@
 import { ArticleBody } from '@cancha/ui/article/ArticleBody/ArticleBody';
 import { BodyText } from '@cancha/ui/article/ArticleBody/BodyText';
 import { DeviceStatus, type DeviceStatusLabels } from '@cancha/ui/device/DeviceStatus/DeviceStatus';
-import { ForgetButton } from '@cancha/ui/device/ForgetButton/ForgetButton';
+import { QuietButton } from '@cancha/ui/block/QuietButton/QuietButton';
 import { SettingChoice, type SettingChoiceProps } from '@cancha/ui/device/SettingChoice/SettingChoice';
 import { SettingSwitch } from '@cancha/ui/device/SettingSwitch/SettingSwitch';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
@@ -35,8 +35,8 @@ export function PreferencesForm(props: PreferencesFormProps): JSX.Element {
         <SectionHead title={history.title} />
         <SettingSwitch name="history" title={history.keep} hint={history.hint} />
         <div className={styles['buttons']}>
-          <ForgetButton action="forgetRead" label={history.forgetRead} />
-          <ForgetButton action="forgetSaved" label={history.forgetSaved} />
+          <QuietButton action="forgetRead" label={history.forgetRead} />
+          <QuietButton action="forgetSaved" label={history.forgetSaved} />
         </div>
         <DeviceStatus labels={status} />
         <p>

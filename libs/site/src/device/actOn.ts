@@ -1,4 +1,6 @@
 import { deviceAttributes } from '@cancha/ui/device/deviceAttributes';
+import { allowPurpose } from '../consent/allowPurpose';
+import { consentHere } from '../consent/consentHere';
 import { readArticles, savedArticles } from './articleShelf';
 import type { Choice } from './choiceOn';
 import { markRead } from './markRead';
@@ -48,10 +50,18 @@ function outcomeOf(button: Element): DeviceOutcome {
       return orTrouble(readArticles.clear(), 'forgotten');
     case 'forgetSaved':
       return orTrouble(savedArticles.clear(), 'forgotten');
+    case 'allowFeatures':
+      return allowFeatures();
     case null:
     default:
       return '';
   }
+}
+
+function allowFeatures(): DeviceOutcome {
+  const consent = consentHere();
+  if (consent && !consent.allows('functional')) allowPurpose(consent, 'functional');
+  return '';
 }
 
 function saveOrRemove(button: Element): DeviceOutcome {

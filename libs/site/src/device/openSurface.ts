@@ -1,20 +1,31 @@
 import type { Surface } from '@cancha/ui/device/deviceAttributes';
+import { consentHere } from '../consent/consentHere';
 import { preferencesAttribute } from './preferencesAttribute';
+import { privacyChoicesAttribute } from './privacyChoicesAttribute';
 import type { Preferences } from './toPreferences';
+import type { PrivacyChoices } from './toPrivacyChoices';
 
-/** Of the page of preferences, which is the same for all readers of a site. */
-async function fetchPreferences(href: string): Promise<Preferences> {
-  const answer = await fetch(href, { headers: { Accept: 'text/html' } });
+/** What a page has for its dialog, as JSON: the page is the same for all readers of a site. */
+async function fetchContent<Content>(link: HTMLElement, attribute: string): Promise<Content> {
+  const answer = await fetch(link.getAttribute('href') ?? '', { headers: { Accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  return JSON.parse(page.querySelector(`[${preferencesAttribute}]`)?.textContent ?? '') as Preferences;
+  return JSON.parse(page.querySelector(`[${attribute}]`)?.textContent ?? '') as Content;
 }
 
 async function openPreferences(opener: HTMLElement, part: 'preferences' | 'textSize'): Promise<void> {
   const [preferences, { openPreferencesDialog }] = await Promise.all([
-    fetchPreferences(opener.getAttribute('href') ?? ''),
+    fetchContent<Preferences>(opener, preferencesAttribute),
     import('./PreferencesDialog.lazy'),
   ]);
   openPreferencesDialog(opener, preferences, part);
+}
+
+async function openPrivacyChoices(opener: HTMLElement): Promise<void> {
+  const [choices, { openPrivacyChoicesDialog }] = await Promise.all([
+    fetchContent<PrivacyChoices>(opener, privacyChoicesAttribute),
+    import('./PrivacyChoicesDialog.lazy'),
+  ]);
+  openPrivacyChoicesDialog(opener, choices);
 }
 
 async function openCalendar(opener: HTMLElement): Promise<void> {
@@ -22,10 +33,17 @@ async function openCalendar(opener: HTMLElement): Promise<void> {
   await openDayCalendar(opener);
 }
 
+async function openComments(opener: HTMLElement): Promise<void> {
+  const { openCommentsTray } = await import('../comments/CommentsTray.lazy');
+  openCommentsTray(opener);
+}
+
 const surfaces: Readonly<Record<Surface, (opener: HTMLElement) => Promise<void>>> = {
   preferences: (opener) => openPreferences(opener, 'preferences'),
   textSize: (opener) => openPreferences(opener, 'textSize'),
+  privacyChoices: openPrivacyChoices,
   dayCalendar: openCalendar,
+  comments: openComments,
 };
 
 export const isSurface = (name: string | null): name is Surface =>
@@ -33,6 +51,8 @@ export const isSurface = (name: string | null): name is Surface =>
 
 /** Opens a surface over the page. Where it cannot be had a link is followed, and a button goes. */
 export async function openSurface(opener: HTMLElement, name: Surface): Promise<void> {
+  // Where the manager of another company asks, the reader chooses there.
+  if (name === 'privacyChoices' && consentHere()?.openManager?.()) return;
   const isHere = opener instanceof HTMLAnchorElement && opener.pathname === window.location.pathname;
   try {
     // The radio buttons of a form are not on a page twice.

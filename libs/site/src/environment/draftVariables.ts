@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const secretOf = (length: number) => z.string().min(length, `at least ${length} characters long`).optional();
+export const secretOf = (length: number): z.ZodOptional<z.ZodString> =>
+  z.string().min(length, `at least ${length} characters long`).optional();
 
 /** What decides who reads drafts: libs/site/src/drafts/README.md. The key and the secret never leave the server. */
 export const draftVariables = {
@@ -17,4 +18,5 @@ export const draftVariables = {
 };
 
 /** Whether the value of a variable is nobody's to see. */
-export const isSecret = (name: string): boolean => name === 'DRAFT_KEY' || name === 'PREVIEW_SECRET';
+export const isSecret = (name: string): boolean =>
+  ['DRAFT_KEY', 'PREVIEW_SECRET', 'CMS_API_TOKEN'].includes(name);

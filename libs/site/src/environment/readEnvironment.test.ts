@@ -9,9 +9,12 @@ describe('the environment', () => {
       CONTENT_API_URL: 'http://127.0.0.1:4000',
       CMS_API_URL: 'http://127.0.0.1:4000/api',
       STATS_API_URL: 'http://127.0.0.1:4000',
+      STATICS_URL: 'http://127.0.0.1:4000',
       SITE_ORIGINS: new Map(),
       UNKNOWN_HOST: 'default',
       ROBOTS: 'index',
+      HEADER_TAGS_API: 'content',
+      NEWSLETTER_API: 'content',
       DEPLOYMENT: 'production',
       DRAFTS: 'auto',
       DRAFT_HEADER: 'x-draft-key',
@@ -36,6 +39,7 @@ describe('the environment', () => {
     ['SITE_ORIGIN', 'ftp://futbol.example', origin],
     ['UNKNOWN_HOST', 'redirect', 'default or missing'],
     ['ROBOTS', 'none', 'index or noindex'],
+    ['HEADER_TAGS_API', 'menus', 'content, menu or an address such as http://127.0.0.1:4000'],
   ])('says in one line that %s is not %s', (name, value, wanted) => {
     const read = () => readEnvironment({ [name]: value });
 

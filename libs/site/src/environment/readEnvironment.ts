@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { draftVariables, isSecret } from './draftVariables.ts';
+import { draftVariables, isSecret, secretOf } from './draftVariables.ts';
+import { readProxies } from './readProxies.ts';
 import { readOrigin, readSiteOrigins, type SiteOrigins } from './readSiteOrigins.ts';
 
 const address = z
@@ -20,7 +21,14 @@ const siteOrigins = z.string().transform((value, issues): SiteOrigins => {
   return z.NEVER;
 });
 
-const schema = z.object({
+const proxies = z.string().transform((value, issues) => {
+  const read = readProxies(value);
+  if (typeof read !== 'string') return read;
+  issues.addIssue(`addresses or ranges such as 10.0.0.0/8 with commas between them: "${read}" is none`);
+  return z.NEVER;
+});
+
+const fields = z.object({
   CONTENT_API_URL: address.default('http://127.0.0.1:4000'),
   CMS_API_URL: address.default('http://127.0.0.1:4000/api'),
   STATS_API_URL: address.default('http://127.0.0.1:4000'),
@@ -33,8 +41,25 @@ const schema = z.object({
   // What is not a positive whole number falls back to 100 where it is read.
   API_CONCURRENCY: z.string().optional(),
   BETTING_LINKS_HIDDEN: z.string().optional(),
+  // For forms and topics; it never leaves the server.
+  CMS_API_TOKEN: secretOf(8),
+  // Whose word counts for who a request comes from.
+  TRUSTED_PROXIES: proxies.optional(),
+  // Whose call has the links of the moment.
+  HEADER_TAGS_API: z
+    .union(
+      [z.enum(['content', 'menu']), address],
+      'content, menu or an address such as http://127.0.0.1:4000',
+    )
+    .default('content'),
+  NEWSLETTER_API: z.enum(['content', 'cms'], 'content or cms').default('content'),
   ...draftVariables,
 });
+
+const schema = fields.transform((read) => ({
+  ...read,
+  STATICS_URL: read.STATICS_URL ?? read.CONTENT_API_URL,
+}));
 
 export type Environment = z.infer<typeof schema>;
 

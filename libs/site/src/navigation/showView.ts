@@ -1,4 +1,5 @@
 import { contentChange } from '@cancha/ui/base/contentChange';
+import { tellOfFurtherPage } from './furtherPage';
 import { inPlace } from './inPlace';
 
 const content = '#contenido';
@@ -17,12 +18,16 @@ async function fetchPage(path: string): Promise<Document | null> {
   return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }
 
+const canonicalOf = (page: Document) => page.querySelector('link[rel="canonical"]');
+
 /** Puts the content of another page in place of this one. `false` where the two are built otherwise. */
 function swapContent(next: Document): boolean {
   const [here, there] = [partsOf(document), partsOf(next)];
   if (here.length === 0 || here.length !== there.length) return false;
   here.forEach((part, i) => part.replaceChildren(...(there[i]?.childNodes ?? [])));
   document.title = next.title;
+  const canonical = canonicalOf(next);
+  if (canonical) canonicalOf(document)?.replaceWith(canonical);
   document.dispatchEvent(new Event(contentChange));
   return true;
 }
@@ -43,17 +48,26 @@ type View = {
   path: string;
   /** What was chosen, or had the focus. */
   focusId: string | undefined;
+  /** The reader chose it and did not come back to it. */
+  isNew: boolean;
   /** Whether no other view was asked for meanwhile. */
   isLast: () => boolean;
 };
 
+/** The address is there already: to load it again is no further page of the visit. */
+function loadDocument(path: string, isNew: boolean): void {
+  if (isNew) window.location.assign(path);
+  else window.location.reload();
+}
+
 /** Shows the view of the page that is at `path`. Where that cannot be done in place, the browser loads it. */
-export async function showView({ path, focusId, isLast }: View): Promise<void> {
+export async function showView({ path, focusId, isNew, isLast }: View): Promise<void> {
   const status = statusPlace();
   const next = await fetchPage(path).catch(() => null);
   if (!isLast()) return;
   const before = heading();
-  if (!next || !swapContent(next)) return window.location.assign(path);
+  if (!next || !swapContent(next)) return loadDocument(path, isNew);
+  if (isNew) tellOfFurtherPage({ path, kind: 'view' });
   // What was chosen may not be there to choose again.
   const field = focusId && (document.getElementById(focusId) ?? document.querySelector<HTMLElement>(inPlace));
   if (field) field.focus();

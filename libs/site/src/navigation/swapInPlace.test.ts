@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentChange } from '@cancha/ui/base/contentChange';
+import { furtherPage } from './furtherPage';
 import { swapOnChoice } from './swapInPlace';
 
 const origin = 'http://localhost:4001';
@@ -42,7 +43,7 @@ function openPage(parts: Part[], next: { ok?: boolean; redirected?: boolean; par
       signal.addEventListener('abort', () => void listeners.delete(type));
     },
   };
-  const location = { pathname: '/calendario', search: '', assign: vi.fn() };
+  const location = { pathname: '/calendario', search: '', assign: vi.fn(), reload: vi.fn() };
   const history = {
     pushState: vi.fn((_state: unknown, _title: string, path: string) => {
       const url = new URL(path, origin);
@@ -50,14 +51,16 @@ function openPage(parts: Part[], next: { ok?: boolean; redirected?: boolean; par
     }),
   };
   const focused: string[] = [];
+  const canonical = { replaceWith: vi.fn() };
   const status = { textContent: '', setAttribute: () => undefined };
   const page = {
     ...{ ...listen, title: 'Jornada 1', querySelectorAll: () => parts, dispatchEvent: vi.fn() },
     ...{ createElement: () => status, body: { append: () => undefined } },
-    querySelector: (selector: string) =>
-      selector.endsWith('h1')
-        ? { textContent: parts[0]?.childNodes.join('') }
-        : { focus: () => focused.push(selector) },
+    querySelector(selector: string) {
+      if (selector.startsWith('link')) return canonical;
+      if (selector.endsWith('h1')) return { textContent: parts[0]?.childNodes.join('') };
+      return { focus: () => focused.push(selector) };
+    },
     getElementById: (id: string) =>
       parts[0]?.childNodes.includes(id) ? { focus: () => focused.push(id) } : null,
   };
@@ -69,14 +72,25 @@ function openPage(parts: Part[], next: { ok?: boolean; redirected?: boolean; par
   vi.stubGlobal(
     'DOMParser',
     class {
-      parseFromString = () => ({ title: next.title, querySelectorAll: () => next.parts });
+      parseFromString = () => ({
+        title: next.title,
+        querySelectorAll: () => next.parts,
+        querySelector: () => 'the canonical of the next',
+      });
     },
   );
   const answer = { ok: next.ok ?? true, redirected: next.redirected ?? false, text: async () => '<html>' };
   const fetch = vi.fn(async () => answer);
   vi.stubGlobal('fetch', fetch);
-  return { listeners, location, history, page, fetch, focused, status };
+  return { listeners, location, history, page, fetch, focused, status, canonical };
 }
+
+/** The addresses that were told as further pages. */
+const toldPages = ({ dispatchEvent }: { dispatchEvent: { mock: { calls: unknown[][] } } }) =>
+  dispatchEvent.mock.calls.flatMap(([event]) => {
+    const { type, detail } = event as CustomEvent<{ path: string; kind: string }>;
+    return type === furtherPage ? [`${detail.kind} ${detail.path}`] : [];
+  });
 
 const click = (link: Link, keys: object = {}) => ({
   ...{ target: link, button: 0, defaultPrevented: false, preventDefault: vi.fn() },
@@ -94,15 +108,17 @@ afterEach(() => {
 describe('a link to another view of the page', () => {
   it('changes what is on the page, its title and its address, and tells the rest of the page', async () => {
     const part = aPart('round 1');
-    const { listeners, location, page } = openPage([part], { parts: [aPart('round 2')], title: 'Jornada 2' });
+    const next = { parts: [aPart('round 2')], title: 'Jornada 2' };
+    const { listeners, location, page, canonical } = openPage([part], next);
     stop = swapOnChoice();
     const event = click(toRound2);
     listeners.get('click')?.(event);
-    await vi.waitFor(() => expect(page.dispatchEvent).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(toldPages(page)).toEqual(['view /calendario?jornada=2']));
 
     expect(event.preventDefault).toHaveBeenCalledOnce();
     expect(part.childNodes).toEqual(['round 2']);
     expect([page.title, location.search]).toEqual(['Jornada 2', '?jornada=2']);
+    expect(canonical.replaceWith).toHaveBeenCalledExactlyOnceWith('the canonical of the next');
     expect(page.dispatchEvent).toHaveBeenCalledWith(expect.objectContaining({ type: contentChange }));
     expect(location.assign).not.toHaveBeenCalled();
   });
@@ -151,6 +167,7 @@ describe('a link to another view of the page', () => {
     await vi.waitFor(() => expect(page.dispatchEvent).toHaveBeenCalledOnce());
 
     expect(history.pushState).not.toHaveBeenCalled();
+    expect(toldPages(page)).toEqual([]);
   });
 
   it.each([
@@ -193,14 +210,25 @@ it('a link to another page is the browser’s', () => {
 });
 
 describe('Back', () => {
-  it('shows the view of the address it leads to', async () => {
-    const { listeners, location, fetch } = openPage([aPart()], { parts: [aPart('x')], title: '' });
+  it('shows the view of the address it leads to, which is no further page', async () => {
+    const { listeners, location, fetch, page } = openPage([aPart()], { parts: [aPart('x')], title: '' });
     stop = swapOnChoice();
     location.search = '?jornada=7';
     listeners.get('popstate')?.({});
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(page.dispatchEvent).toHaveBeenCalledOnce());
 
-    expect(fetch).toHaveBeenCalledWith('/calendario?jornada=7', expect.anything());
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/calendario?jornada=7', expect.anything());
+    expect(toldPages(page)).toEqual([]);
+  });
+
+  it('loads the document again when the view does not come', async () => {
+    const { listeners, location } = openPage([aPart()], { ok: false, parts: [], title: '' });
+    stop = swapOnChoice();
+    location.search = '?jornada=7';
+    listeners.get('popstate')?.({});
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce());
+
+    expect(location.assign).not.toHaveBeenCalled();
   });
 
   it('within the page loads nothing: only the fragment is another', () => {

@@ -20,18 +20,19 @@ export function swapOnChoice(): () => void {
   const { signal } = listening;
   let shown = addressHere();
 
-  const show = (focusId: string | undefined) => {
+  const show = (focusId: string | undefined, isNew: boolean) => {
     const path = (shown = addressHere());
     // A page is read before anything is chosen on it.
     import('./showView').then(
-      ({ showView }) => showView({ path, focusId, isLast: () => path === shown }),
+      ({ showView }) => showView({ path, focusId, isNew, isLast: () => path === shown }),
       () => window.location.assign(path),
     );
   };
   const go = (event: Event, path: string, focusId: string) => {
     event.preventDefault();
-    if (path !== shown) window.history.pushState(null, '', path);
-    show(focusId);
+    const isNew = path !== shown;
+    if (isNew) window.history.pushState(null, '', path);
+    show(focusId, isNew);
   };
 
   document.addEventListener(
@@ -54,7 +55,7 @@ export function swapOnChoice(): () => void {
     'popstate',
     () => {
       // A jump within the page changes nothing but its fragment.
-      if (addressHere() !== shown) show(document.activeElement?.id);
+      if (addressHere() !== shown) show(document.activeElement?.id, false);
     },
     { signal },
   );

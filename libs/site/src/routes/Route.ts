@@ -25,6 +25,16 @@ export const missing = 'missing';
 /** Parameters of a page file as Next hands them over: one string, or several for `[...name]`. */
 export type FileParams = Readonly<Record<string, string | readonly string[]>>;
 
+/**
+ * What comes of a form: data, another address (with 303), the same once more at another address (with 307), or a page of
+ * the app below the folder of the site.
+ */
+export type PostAnswer =
+  | Response
+  | { readonly seeOther: string; readonly headers: Readonly<Record<string, string>> }
+  | { readonly sendAgain: string; readonly headers: Readonly<Record<string, string>> }
+  | { readonly path: string; readonly status: number; readonly headers: Readonly<Record<string, string>> };
+
 /** One page or route handler of the apps: how its addresses are read, and what other parts ask about it. */
 export type Route = {
   /** Of a page: its row in the route table. */
@@ -41,6 +51,11 @@ export type Route = {
    * show; the proxy asks before the page is rendered.
    */
   readonly check?: (params: never) => Promise<unknown>;
+  /**
+   * Takes a form that is posted to the address. Not by a route handler, which could not answer with a page. `null`: it
+   * takes none.
+   */
+  readonly answerPost?: (request: Request, params: never) => Promise<PostAnswer | null>;
   /** One further page of a list, for infinite scroll. Throws like `check`. */
   readonly list?: (params: never) => Promise<unknown>;
   /**

@@ -1,4 +1,5 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { waitingSince, withCheck, withPagePatience } from '../context/pagePatience';
 import { getSiteContext, type SiteContext } from '../context/SiteContext';
 import { isMissingPage, isMovedPage, missingPage } from './pageErrors';
 
@@ -19,13 +20,15 @@ export type PageLoader<P extends SiteParams, T> = {
 export function pageLoader<T, P extends SiteParams = SiteParams>(
   find: (context: SiteContext, params: P) => Promise<T | null>,
 ): PageLoader<P, T> {
-  async function check(params: P): Promise<[SiteContext, T]> {
+  async function findPage(params: P): Promise<[SiteContext, T]> {
     const context = await getSiteContext(params.site);
     return [context, (await find(context, params)) ?? missingPage()];
   }
+  const check = (params: P) => withCheck(JSON.stringify(params), () => findPage(params));
   async function load(params: P | Promise<P>): Promise<[SiteContext, T]> {
     try {
-      return await check(await params);
+      const page = await params;
+      return await withPagePatience(() => findPage(page), waitingSince(JSON.stringify(page)));
     } catch (error) {
       if (isMissingPage(error)) notFound();
       if (!isMovedPage(error)) throw error;

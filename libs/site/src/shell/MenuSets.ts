@@ -8,6 +8,7 @@ export const menuSetNames = [
   'web-mobile',
   'navBarItems',
   'betting-mobile',
+  'header-tags',
   ...footerMenus,
 ] as const;
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anAdsRow } from '../testing/anAdsRow';
 import { renderPage } from '../testing/renderPage';
 import { testContext } from '../testing/testContext';
+import { highlightItems } from './highlightItems';
 import { loadShell } from './loadShell';
 import { PageShell } from './PageShell';
 
@@ -11,6 +13,17 @@ const { site, brandConfig } = testContext();
 const mexico = { ...site, id: 'mx', edition: 'mex', flag: 'mx', prefix: '/mx' } as const;
 const render = (context = testContext(), path = '/') =>
   renderPage(PageShell({ context, path, children: 'Contenido' }));
+
+describe('the footer of a page', () => {
+  it('has its notices in the HTML: none of them waits for a script', async () => {
+    const context = testContext({ site: { capabilities: { ...site.capabilities, betting: true } } });
+    const html = await render(context);
+
+    for (const said of ['footer.gamblingTitle', 'footer.affiliateTitle'] as const)
+      expect(html).toContain(context.t(said));
+    expect(html).toContain(brandConfig.groupStatement);
+  });
+});
 
 describe('the header of a page', () => {
   it('leads to the results, in the words of the site if it has its own', async () => {
@@ -60,18 +73,47 @@ describe('the header of a page', () => {
   });
 
   it('has the links of the moment where there are five', async () => {
-    const tags = ['a', 'b', 'c', 'd', 'e'].map((name, order) => ({
-      label: name,
-      url: `/tema/${name}`,
-      order,
-    }));
-    const page = (of: typeof tags) =>
-      renderPage(PageShell({ context: testContext(), path: '/', tags: of, children: 'x' }));
+    const shellOf = async (names: readonly string[]) => ({
+      ...(await loadShell(testContext(), '/nada')),
+      highlights: highlightItems(
+        names.map((label, order) => ({ label, url: `/tema/${label}`, order })),
+        testContext(),
+      ),
+    });
+    const page = async (...names: string[]) =>
+      renderPage(
+        PageShell({ context: testContext(), path: '/', shell: await shellOf(names), children: 'x' }),
+      );
 
-    expect(await page(tags)).toMatch(
+    expect(await page('a', 'b', 'c', 'd', 'e')).toMatch(
       /aria-label="Temas del momento".*--header-menuTop:80px|--header-menuTop:80px.*aria-label="Temas del momento"/s,
     );
-    expect(await page(tags.slice(1))).not.toContain('Temas del momento');
-    expect(await page(tags.slice(1))).not.toContain('--header-menuTop:80px');
+    expect(await page('b', 'c', 'd', 'e')).not.toContain('Temas del momento');
+    expect(await page('b', 'c', 'd', 'e')).not.toContain('--header-menuTop:80px');
+  });
+});
+
+describe('the strip of ads', () => {
+  const context = testContext({ brandConfig: { ads: anAdsRow } });
+  const page = async (ads: boolean, of = context) =>
+    renderPage(PageShell({ context: of, path: '/', ads, children: 'Contenido' }));
+
+  it('has its room from the first paint, on pages with ads', async () => {
+    const html = await page(true);
+
+    expect(html).toContain('--header-strip:50px');
+    expect(html).toContain('--header-offset:100px');
+    expect(html).toContain('data-ad-slot="ad-strip"');
+  });
+
+  it('is as high as the brand says', async () => {
+    const ads = { ...anAdsRow, slots: { strip: { placement: 'banner', height: '90px' as const } } };
+
+    expect(await page(true, testContext({ brandConfig: { ads } }))).toContain('--header-strip:90px');
+  });
+
+  it('is on no other page, and on no site without ads', async () => {
+    expect(await page(false)).not.toContain('data-ad-slot');
+    expect(await page(true, testContext())).not.toContain('data-ad-slot');
   });
 });

@@ -1,5 +1,7 @@
-import type { HighlightLink } from '@cancha/data-access/menus/HighlightLink';
 import type { JSX, ReactNode } from 'react';
+import { CommentsTrayWords } from '../comments/CommentsTrayWords';
+import { adStrip } from '../ads/adStrip';
+import { SiteConsent } from '../consent/SiteConsent';
 import { SiteNewsletter } from '../newsletter/SiteNewsletter';
 import type { SiteContext } from '../context/SiteContext';
 import type { MadeFrom } from '../staticHtml/HtmlCache';
@@ -8,7 +10,6 @@ import { StaticHtml } from '../staticHtml/StaticHtml';
 import { isBettingPage } from './bettingNav';
 import { copyrightText } from './copyrightText';
 import { currentResults, currentSchedule } from './headerButtons';
-import { highlightItems } from './highlightItems';
 import { loadShell } from './loadShell';
 import type { Shell } from './Shell';
 import { SiteFooter } from './SiteFooter';
@@ -26,12 +27,14 @@ type PageShellProps = {
   shell?: Shell;
   /** What belongs to the document's head, or is for machines. */
   head?: ReactNode;
-  /** Links of the moment, in the header of the pages that have them. */
-  tags?: readonly HighlightLink[];
+  /** The links of the moment are in the header: on pages of news. */
+  highlights?: boolean;
   /** Between header and content: matches, as finished HTML. */
   strips?: ReactNode;
   /** Some of the content lives in the browser: React keeps it, instead of finished HTML. */
   live?: boolean;
+  /** It has ads, where the brand has. */
+  ads?: boolean;
   /** All that the content depends on, where that is known: while it is the same, so is its HTML. */
   from?: MadeFrom | undefined;
   children: ReactNode;
@@ -39,39 +42,46 @@ type PageShellProps = {
 
 /** Header, content, newsletter and footer of every page. */
 export async function PageShell(props: PageShellProps): Promise<JSX.Element> {
-  const { context, path, section, head, tags, strips, live = false, from, children } = props;
+  const {
+    context,
+    path,
+    section,
+    head,
+    highlights: hasHighlights,
+    strips,
+    live = false,
+    ads = false,
+    from,
+    children,
+  } = props;
   const { t } = context;
-  const shell = props.shell ?? (await loadShell(context, path, section));
+  const shell =
+    props.shell ?? (await loadShell(context, path, { section, highlights: hasHighlights ?? false }));
   const copyright = copyrightText(context, new Date());
-  const { main, menu, tabs, betting, footer } = shell;
+  const { main, menu, tabs, betting, highlights, footer } = shell;
   // Which of its own entries a page marks, where the menus do not say so themselves.
   const marks = [
     currentResults(context, path),
     currentSchedule(context, path),
     isBettingPage(context.site, path) && path,
-    tags && path,
   ];
-  const highlights = tags && highlightItems(tags, context, path);
+  const strip = ads ? adStrip(context) : undefined;
   return (
     <>
       {head}
-      <SiteMeasures context={context} highlights={highlights} />
+      <SiteMeasures context={context} highlights={highlights} strip={strip} />
       {/* The header is the same on every page that no entry leads to, but for the addresses of the editions. */}
       <StaticHtml
-        from={[main, menu, tabs, betting, context, tags, ...marks]}
+        from={[main, menu, tabs, betting, highlights, context, ads, ...marks]}
         perPage={<SitePicker context={context} path={path} />}
       >
         <a className="skipLink" href="#contenido">
           {t('shell.skip')}
         </a>
-        <SiteHeader
-          context={context}
-          shell={shell}
-          path={path}
-          highlights={highlights}
-          picker={<PerPage />}
-        />
+        <SiteHeader context={context} shell={shell} path={path} strip={strip} picker={<PerPage />} />
+        <CommentsTrayWords context={context} />
       </StaticHtml>
+      <SiteConsent context={context} />
       {strips}
       {live ? (
         <main id="contenido">{children}</main>

@@ -11,5 +11,7 @@ export type Shell = {
   /** The second row of the betting section. */
   readonly betting: readonly MenuLink[];
   readonly tabs: readonly NavItem[];
+  /** The links of the moment, on pages of news. Fewer than five are not shown. */
+  readonly highlights: readonly NavItem[];
   readonly footer: FooterMenus;
 };

@@ -11,14 +11,15 @@ const shell: Shell = {
   menu: [],
   betting: [item('Guías', '/apuestas/guias')],
   tabs: [item('Noticias', '/')],
+  highlights: [],
   footer: { columns: [], legal: [] },
 };
 
-const render = (header: HeaderSettings = {}, path = '/panama', site: object = {}) =>
+const render = (header: HeaderSettings = {}, path = '/panama', site: object = {}, menus = shell) =>
   renderToStaticMarkup(
     <SiteHeader
       context={testContext({ site, brandConfig: { header } })}
-      shell={shell}
+      shell={menus}
       path={path}
       picker={null}
     />,
@@ -28,7 +29,7 @@ describe('the header of a site', () => {
   it('has neither promotion nor betting links where nothing asks for them', () => {
     const html = render();
 
-    for (const word of ['Apuestas', 'data-comments-tray']) expect(html).not.toContain(word);
+    for (const word of ['Apuestas', 'data-act="comments"']) expect(html).not.toContain(word);
   });
 
   it('leads to the calendar of the site itself where no other host has it, and marks it there', () => {
@@ -37,6 +38,18 @@ describe('the header of a site', () => {
     expect(render({}, '/mx/calendario', { prefix: '/mx' })).toMatch(
       /href="\/mx\/calendario"[^>]*aria-current/,
     );
+  });
+
+  it('has a field for a search in its menu, as a form that needs no script', () => {
+    const menu: Shell['menu'] = [{ id: 'a', rows: [item('Panamá', '/panama')] }];
+    const html = render({}, '/mx/panama', { prefix: '/mx' }, { ...shell, menu });
+
+    expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/mx\/buscar"[^>]*method="get"/);
+    expect(html).toMatch(/<label[^>]*for="menu-search"[^>]*>Buscar en [^<]+<\/label><input id="menu-search"/);
+
+    const { capabilities } = testContext().site;
+    const without = { capabilities: { ...capabilities, search: false } };
+    expect(render({}, '/panama', without, { ...shell, menu })).not.toContain('role="search"');
   });
 
   it('has no schedule on a site without football', () => {

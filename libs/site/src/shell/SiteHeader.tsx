@@ -1,10 +1,12 @@
 import { Header } from '@cancha/ui/shell/Header/Header';
+import type { StickyAd } from '@cancha/ui/shell/Header/HeaderProps';
 import { Menu } from '@cancha/ui/shell/Menu/Menu';
-import type { NavItem } from '@cancha/ui/shell/NavItem';
 import { SimpleHeader } from '@cancha/ui/shell/SimpleHeader/SimpleHeader';
 import type { JSX, ReactNode } from 'react';
 import type { SiteContext } from '../context/SiteContext';
+import { SiteSearchForm } from '../search/SiteSearchForm';
 import { bettingNav } from './bettingNav';
+import { traySettings } from '../comments/traySettings';
 import { headerButtons } from './headerButtons';
 import { headerLogos } from './headerLogos';
 import type { Shell } from './Shell';
@@ -15,14 +17,14 @@ type SiteHeaderProps = {
   shell: Shell;
   /** Public path of the page. */
   path: string;
-  /** The links of the moment; fewer than five are not shown. */
-  highlights?: readonly NavItem[] | undefined;
+  /** The strip of ads. */
+  strip?: StickyAd | undefined;
   /** The picker of editions, or what stands for it. */
   picker: ReactNode;
 };
 
 /** The header of a site, as its menus, its capabilities and its settings make it. */
-export function SiteHeader({ context, shell, path, highlights, picker }: SiteHeaderProps): JSX.Element {
+export function SiteHeader({ context, shell, path, strip, picker }: SiteHeaderProps): JSX.Element {
   const { brandConfig, t } = context;
   const settings = brandConfig.header ?? {};
   if (settings.type === 'two') {
@@ -41,13 +43,21 @@ export function SiteHeader({ context, shell, path, highlights, picker }: SiteHea
       {...headerLogos(context)}
       items={shell.main}
       tabs={shell.tabs}
-      menu={<Menu columns={shell.menu} labels={{ menu: t('shell.menu'), submenu: t('menu.submenu') }} />}
+      menu={
+        <Menu
+          columns={shell.menu}
+          search={<SiteSearchForm context={context} id="menu-search" />}
+          labels={{ menu: t('shell.menu'), submenu: t('menu.submenu') }}
+        />
+      }
       showMenu={shell.menu.length > 0 && settings.showMenu}
       buttons={headerButtons(context, path)}
       picker={picker}
+      comments={traySettings(context)}
       betting={bettingNav(context, shell, path)}
       promo={toHeaderButton(settings.promo?.href, settings.promo?.text ?? '', context)}
-      highlights={highlights && { label: t('shell.topics'), items: highlights }}
+      highlights={{ label: t('shell.topics'), items: shell.highlights }}
+      stickyAd={strip}
       bannerHeight={settings.bannerHeight}
       ownVariables={false}
       labels={{

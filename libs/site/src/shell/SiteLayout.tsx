@@ -1,19 +1,36 @@
+import type { Site } from '@cancha/brands/Site';
+import type { ServiceRows } from '@cancha/integrations/ports/ServiceRows';
 import type { Metadata, Viewport } from 'next';
-import type { JSX, ReactNode } from 'react';
+import type { ComponentType, CSSProperties, JSX, ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { BrowserErrors } from '../browserErrors/BrowserErrors';
+import { rulesOfSite } from '../consent/consentRules';
+import type { ConsentRules } from '../consent/ConsentRecord';
 import { DeviceHead } from '../device/DeviceHead.client';
 import { SitePreviewMark } from './SitePreviewMark';
 import { getSiteContext } from '../context/SiteContext';
 import { PageListeners } from './PageListeners.client';
 import { SiteFiles } from './SiteFiles';
 
-type SiteLayoutProps = { children: ReactNode; params: Promise<{ site: string }> };
+export type SiteLayoutProps = { children: ReactNode; params: Promise<{ site: string }> };
+
+type DocumentProps = SiteLayoutProps & {
+  /** What starts outside services in the browser. */
+  Services: ComponentType<{
+    rows: ServiceRows;
+    site: Pick<Site, 'siteCode' | 'prefix'>;
+    rules: ConsentRules;
+  }>;
+};
+
+// The style sheets know no site.
+const tallPictures: CSSProperties & { '--picture-wide': string } = { '--picture-wide': '740 / 487' };
 
 /**
  * The document around every page of a site: language, theme, faces. The theme is a file of its own, so that an app
  * of many brands sends a reader the colours of one.
  */
-export async function SiteLayout({ children, params }: SiteLayoutProps): Promise<JSX.Element> {
+export async function SiteLayout({ children, params, Services }: DocumentProps): Promise<JSX.Element> {
   const context = await getSiteContext((await params).site);
   const { site, theme, t } = context;
   for (const href of theme.fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -29,11 +46,13 @@ export async function SiteLayout({ children, params }: SiteLayoutProps): Promise
         <DeviceHead bar={{ light: theme.colours.light.header, dark: theme.colours.dark.header }} />
         <SiteFiles context={context} />
       </head>
-      <body>
+      <body {...(site.tallPictures ? { style: tallPictures } : {})}>
+        <BrowserErrors context={context} />
         <link rel="stylesheet" href={theme.stylesheet} precedence="theme" />
         {children}
         <SitePreviewMark context={context} />
         <PageListeners />
+        <Services rows={context.brandConfig} site={site} rules={rulesOfSite(context)} />
       </body>
     </html>
   );

@@ -2,7 +2,7 @@ import type { MenuItem } from '@cancha/data-access/menus/MenuItem';
 import { getMenus } from '@cancha/data-access/menus/getMenus';
 import { orNull } from '../context/orNull';
 import type { SiteContext } from '../context/SiteContext';
-import { isBettingLink } from './isBettingLink';
+import { isBettingLink } from '../betting/isBettingLink';
 import { menuSetNames, sectionSetNames, type MenuSets, type SectionSets } from './MenuSets';
 
 /** 403 is how the backend says that it has no menus for us. */

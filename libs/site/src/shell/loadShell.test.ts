@@ -1,5 +1,6 @@
 import { startServer } from '@cancha/data-access/testing/startServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remembering } from '../testing/remembering';
 import { testContext } from '../testing/testContext';
 import { loadShell } from './loadShell';
 import type { Shell } from './Shell';
@@ -16,19 +17,32 @@ const entry = (id: number, title: string, url: string, parent = 0) => ({
 });
 
 type Sent = { name: string; items: unknown }[];
-type Given = { environment?: Record<string, string>; status?: number; path?: string; section?: string };
+type Given = {
+  environment?: Record<string, string>;
+  status?: number;
+  path?: string;
+  section?: string;
+  /** Answer of the call for the links of the moment; a number is a status. */
+  tags?: unknown;
+  /** Calls that were made. */
+  asked?: string[];
+};
 
 /** Like the backend: sets nobody asked for are not sent. */
 async function load(sets: Sent, given: Given = {}): Promise<Shell> {
-  const { environment = {}, status = 200, path = '/panama', section } = given;
+  const { environment = {}, status = 200, path = '/panama', section, tags, asked: calls = [] } = given;
   const { url } = await startServer((request, response) => {
     const asked = new URL(request.url ?? '/', 'http://x');
+    calls.push(asked.pathname);
+    if (asked.pathname === '/v1/sites/FCA/header-tags' && Array.isArray(tags))
+      return void response.writeHead(200).end(JSON.stringify(tags));
     if (asked.pathname !== '/v2/sites/FCA/menu') return void response.writeHead(404).end('{}');
     const names = asked.searchParams.getAll('names');
     const data = sets.filter(({ name }) => names.includes(name));
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ data }));
   });
-  return loadShell(testContext({ apiUrl: url, environment }), path, section);
+  const highlights = 'tags' in given;
+  return loadShell(testContext({ apiUrl: url, environment }), path, { section, highlights });
 }
 const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 const rowsOf = ({ menu }: Shell) => menu.flatMap(({ rows }) => rows);
@@ -107,6 +121,7 @@ describe('a menu that the newsroom does not send', () => {
       menu: [],
       betting: [],
       tabs: [],
+      highlights: [],
       footer: { columns: [], legal: [] },
     });
   });
@@ -239,6 +254,15 @@ describe('the second row of the betting section', () => {
   });
 });
 
+it('no look of a menu entry comes from data: neither a class nor a style of its icon', async () => {
+  const looks = { className: 'sent-class', iconStyles: { color: 'sent-style' }, class: 'sent-class' };
+  const name = 'main web-desktop';
+  const plain = await load([{ name, items: [entry(1, 'Panamá', '/panama')] }]);
+  const shell = await load([{ name, items: [{ ...entry(1, 'Panamá', '/panama'), ...looks }] }]);
+
+  expect(shell).toEqual(plain);
+});
+
 describe('betting links', () => {
   const sets = [
     { name: 'main web-desktop', items: [entry(1, 'Panamá', '/panama'), entry(2, 'Apuestas', '/apuestas')] },
@@ -258,4 +282,60 @@ describe('betting links', () => {
     expect(namesOf(shell.main)).toEqual(['Panamá', 'Apuestas']);
     expect(titlesOf(shell.footer.columns)).toEqual(['Nosotros', 'Ediciones', 'Apuestas · 18+']);
   });
+});
+
+describe('the links of the moment', () => {
+  const tags = ['a', 'b', 'c', 'd', 'e'].map((name, order) => ({ label: name, url: `/tema/${name}`, order }));
+  const menu = {
+    name: 'header-tags',
+    items: ['v', 'w', 'x', 'y', 'z'].map((name, i) => entry(i + 1, name, `/tema/${name}`)),
+  };
+  const call = '/v1/sites/FCA/header-tags';
+
+  it('are those of their own call, the page marked among them', async () => {
+    const { highlights } = await load([menu], { tags, path: '/tema/c' });
+
+    expect(namesOf(highlights)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(highlights.filter(({ current }) => current)).toMatchObject([{ href: '/tema/c' }]);
+  });
+
+  it('are those of the menu call where their own is switched off, which is not made then', async () => {
+    const asked: string[] = [];
+    const environment = { HEADER_TAGS_API: 'menu' };
+    const { highlights } = await load([menu], { tags, environment, asked, path: '/tema/z' });
+
+    expect(namesOf(highlights)).toEqual(['v', 'w', 'x', 'y', 'z']);
+    expect(highlights.filter(({ current }) => current)).toMatchObject([{ href: '/tema/z' }]);
+    expect(asked).not.toContain(call);
+  });
+
+  it('are none where neither can be had, and the menus stay', async () => {
+    const shell = await load([menu], { tags: null });
+
+    expect(shell.highlights).toEqual([]);
+    expect(shell.main.length).toBeGreaterThan(0);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it('are not asked for by a page without them', async () => {
+    const asked: string[] = [];
+    expect((await load([menu], { asked })).highlights).toEqual([]);
+    expect(asked).not.toContain(call);
+  });
+});
+
+it('the links of the moment are the very same list on every page that none leads to', async () => {
+  const { url } = await startServer((request, response) => {
+    const isTags = request.url === '/v1/sites/FCA/header-tags';
+    const links = Array.from({ length: 5 }, (_, i) => ({ label: `${i}`, url: `/tema/${i}`, order: i }));
+    response.writeHead(200).end(JSON.stringify(isTags ? links : { data: [] }));
+  });
+  const context = testContext({ apiUrl: url });
+  const content = remembering(context.apis.content);
+  const remembered = { ...context, apis: { ...context.apis, content } };
+  const one = await loadShell(remembered, '/a.html', { highlights: true });
+  const other = await loadShell(remembered, '/b.html', { highlights: true });
+
+  expect(one.highlights).toHaveLength(5);
+  expect(other.highlights).toBe(one.highlights);
 });

@@ -1,4 +1,7 @@
+import type { HighlightLink } from '@cancha/data-access/menus/HighlightLink';
 import type { SiteContext } from '../context/SiteContext';
+import { highlightItems } from './highlightItems';
+import { headerTagsOf, loadHeaderTags } from './loadHeaderTags';
 import { loadMenuSets, loadSectionSets } from './loadMenuSets';
 import { markShell } from './markShell';
 import type { MenuSets, SectionSets } from './MenuSets';
@@ -10,16 +13,30 @@ type Kept = { menus: MenuSets | null; shell: Shell };
 /** The same menus make the same shell; an answer belongs to one site, that of a section to one section. */
 const shells = new WeakMap<MenuSets | SectionSets, Kept>();
 
+type ShellOptions = {
+  /** The section the page is the list of, which may have menus of its own. */
+  section?: string | undefined;
+  /** With the links of the moment. */
+  highlights?: boolean;
+};
+
 /**
- * Menus of a site for the page at `path`; those of `section` where the page is a section's and it has its own. It
- * never fails: hardcoded menus stand in for a silent backend.
+ * Menus of a site for the page at `path`. It never fails: hardcoded menus stand in for a silent backend, and there are
+ * no links of the moment then.
  */
-export async function loadShell(context: SiteContext, path: string, section?: string): Promise<Shell> {
-  const [menus, own] = await Promise.all([
+export async function loadShell(
+  context: SiteContext,
+  path: string,
+  { section, highlights = false }: ShellOptions = {},
+): Promise<Shell> {
+  const [menus, own, called] = await Promise.all([
     loadMenuSets(context),
     section ? loadSectionSets(context, section) : null,
+    highlights ? loadHeaderTags(context) : null,
   ]);
-  return markShell(keepShell(menus, own, context), path, context.site);
+  const tags = highlights ? (called ?? headerTagsOf(menus, context)) : null;
+  const shell = keepShell(menus, own, context);
+  return markShell(tags ? keepHighlights(shell, tags, context) : shell, path, context.site);
 }
 
 function keepShell(menus: MenuSets | null, own: SectionSets | null, context: SiteContext): Shell {
@@ -29,5 +46,18 @@ function keepShell(menus: MenuSets | null, own: SectionSets | null, context: Sit
 
   const shell = toShell(menus, own, context);
   if (owner) shells.set(owner, { menus, shell });
+  return shell;
+}
+
+type KeptHighlights = { tags: readonly HighlightLink[]; shell: Shell };
+
+const highlighted = new WeakMap<Shell, KeptHighlights>();
+
+function keepHighlights(bare: Shell, tags: readonly HighlightLink[], context: SiteContext): Shell {
+  const last = highlighted.get(bare);
+  if (last?.tags === tags) return last.shell;
+
+  const shell = { ...bare, highlights: highlightItems(tags, context) };
+  highlighted.set(bare, { tags, shell });
   return shell;
 }

@@ -10,12 +10,13 @@ import { markFooter } from './toFooterColumns';
 export function markShell(shell: Shell, path: string, site: Site): Shell {
   // Most pages are articles, to which no entry leads.
   if (!pagesOfShell(shell, site).has(comparablePath(site, path))) return shell;
-  const { main, menu, betting, tabs, footer } = shell;
+  const { main, menu, betting, tabs, highlights, footer } = shell;
   return {
     main: markCurrent(main, path, site),
     menu: mapKept(menu, (column) => markColumn(column, path, site)),
     betting: markCurrent(betting, path, site),
     tabs: markCurrent(tabs, path, site),
+    highlights: markCurrent(highlights, path, site),
     footer: markFooter(footer, path, site),
   };
 }

@@ -15,10 +15,17 @@ export function pagesOfShell(shell: Shell, site: Site): ReadonlySet<string | nul
   return pages;
 }
 
-function entriesOf({ main, menu, betting, tabs, footer }: Shell): readonly Pick<NavItem, 'href'>[] {
+function entriesOf({
+  main,
+  menu,
+  betting,
+  tabs,
+  highlights,
+  footer,
+}: Shell): readonly Pick<NavItem, 'href'>[] {
   const rows = menu.flatMap(({ rows }) => rows);
   return [
-    ...[main, rows, betting, tabs, footer.legal].flat(),
+    ...[main, rows, betting, tabs, highlights, footer.legal].flat(),
     ...rows.flatMap(({ submenuItems }) => submenuItems ?? []),
     ...footer.columns.flatMap(({ items }) => items),
   ];

@@ -1,6 +1,7 @@
 import type { Site } from '@cancha/brands/Site';
 import { uniqueLinks } from '@cancha/routing/uniqueLinks';
 import type { NavGroup, NavItem } from '@cancha/ui/shell/NavItem';
+import { bettingAge } from '../betting/ageMark';
 import type { SiteContext } from '../context/SiteContext';
 import { markCurrent } from './markCurrent';
 import { toNavItems } from './toNavItem';
@@ -39,7 +40,7 @@ export function toFooterColumns(
     { title: t('footer.about'), items: links('footer column1', fallbackMenus.about) },
     { title: t('footer.news'), items: links('footer default') },
     { title: t('footer.editions'), items: links('footer editions', fallbackMenus.main) },
-    { title: t('footer.betting'), items: links('betting-desktop') },
+    { title: t('footer.betting', bettingAge(context.site)), items: links('betting-desktop') },
   ];
   return {
     columns: columns

@@ -48,6 +48,13 @@ describe('the footer of a site', () => {
     ]);
   });
 
+  it('invites to its networks in the words of its brand, and in none where it has none', () => {
+    const settings = { ...testContext().brandConfig.settings, followUs: 'Síguenos' };
+
+    expect(propsOf({}, { settings }).labels.followUs).toBe('Síguenos');
+    expect(propsOf().labels.followUs).toBeUndefined();
+  });
+
   it('has texts without scripts, with links after the rules for footers', () => {
     const [text] =
       propsOf({

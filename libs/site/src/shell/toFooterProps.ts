@@ -2,6 +2,8 @@ import type { FooterSettings } from '@cancha/brands/FooterSettings';
 import type { FooterPicture, FooterProps } from '@cancha/ui/shell/Footer/FooterProps';
 import type { NavItem } from '@cancha/ui/shell/NavItem';
 import type { SiteContext } from '../context/SiteContext';
+import { bettingAge } from '../betting/ageMark';
+import { helpContacts } from '../betting/helpContacts';
 import { cleanHtml } from '../text/cleanHtml';
 import { brandFile } from '../assets/brandFiles';
 import { siteLogo } from './siteLogo';
@@ -29,7 +31,12 @@ export function toFooterProps(context: SiteContext, words: FooterWords): FooterP
     ...otherParties(context),
     compliance: complianceOf(context),
     colours: styles,
-    labels: { social: t('footer.social'), bottom: t('footer.legal'), device: t('device.onThisDevice') },
+    labels: {
+      social: t('footer.social'),
+      followUs: brandConfig.settings.followUs ?? undefined,
+      bottom: t('footer.legal'),
+      device: t('device.onThisDevice'),
+    },
   };
 }
 
@@ -61,13 +68,15 @@ function otherParties(context: SiteContext): Pick<FooterProps, 'partner' | 'site
 
 type FooterPictureFile = NonNullable<NonNullable<FooterSettings['site']>['logo']>;
 
-function complianceOf({ site, brandConfig, t }: SiteContext): FooterProps['compliance'] {
+function complianceOf(context: SiteContext): FooterProps['compliance'] {
+  const { site, brandConfig, t } = context;
   if (!(brandConfig.footer?.compliance ?? site.capabilities.betting)) return undefined;
   return {
     gambling: {
-      mark: t('footer.gamblingMark'),
+      mark: t('footer.gamblingMark', bettingAge(site)),
       title: t('footer.gamblingTitle'),
-      text: t('footer.gamblingText'),
+      text: t('footer.gamblingText', bettingAge(site)),
+      contacts: helpContacts(context),
     },
     affiliate: {
       title: t('footer.affiliateTitle'),

@@ -89,3 +89,11 @@ describe('an entry that leads to betting', () => {
     expect(namesWith('true', 'https://x.example/apuestas')).toEqual(['Apuestas', 'Texto']);
   });
 });
+
+it('an entry to a page that only the parent has is none of an edition that shares its menus', () => {
+  const link = (ownPages: ['writeForUs'] | []) =>
+    toNavItems([{ name: 'x', url: '/info/escribe-para-nosotros' }], testContext({ site: { ownPages } }));
+
+  expect(link(['writeForUs'])).toHaveLength(1);
+  expect(link([])).toEqual([]);
+});

@@ -3,8 +3,9 @@ import { hasPage } from '@cancha/routing/hasPage';
 import { matchPath } from '@cancha/routing/matchPath';
 import { toLink, type LinkPlace } from '@cancha/routing/toLink';
 import type { NavItem } from '@cancha/ui/shell/NavItem';
+import { withAgeMark } from '../betting/ageMark';
 import type { SiteContext } from '../context/SiteContext';
-import { isBettingLink } from './isBettingLink';
+import { isBettingLink } from '../betting/isBettingLink';
 
 type Entry = Pick<SubmenuItem, 'name' | 'url'> &
   Partial<Pick<SubmenuItem, 'target' | 'redirect'>> & { title?: string };
@@ -26,7 +27,7 @@ export function toNavItems(
 /** An edition shares its parent's menus: what the parent has and it has not is no entry of its own. */
 function isMissing(href: string, { site }: SiteContext): boolean {
   const [path = ''] = href.split(/[?#]/);
-  const { capabilities: _its, ...anySite } = site;
+  const { capabilities: _its, ownPages: _own, ...anySite } = site;
   const page = path.startsWith('/') ? matchPath(anySite, path) : null;
   return page !== null && !hasPage(site, page.name);
 }
@@ -37,8 +38,8 @@ function toNavItem(entry: Entry, id: string, { site, networkHosts }: SiteContext
   const newTab = link.kind === 'external' && (place === 'footer' || entry.target === '_blank');
   return {
     id,
-    name: entry.name,
-    ...(entry.title ? { title: entry.title } : {}),
+    name: withAgeMark(entry.name, site),
+    ...(entry.title ? { title: withAgeMark(entry.title, site) } : {}),
     href,
     current: false,
     fullLoad: link.kind !== 'internal' || entry.redirect === true,

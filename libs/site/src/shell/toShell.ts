@@ -30,6 +30,7 @@ export function toShell(menus: MenuSets | null, section: SectionSets | null, con
     menu: toMenuColumns(mergeLayouts(entries(wide), entries(narrow))),
     betting: mergeLayouts(nav(betting, context), nav(set('betting-mobile', betting), context)),
     tabs: nav(set('navBarItems', fallbackMenus.tabs), context),
+    highlights: [],
     footer: toFooterColumns(menus, context),
   };
 }

@@ -34,6 +34,7 @@ export function aSite(id: string, changes: Partial<Site> = {}): Site {
     resultsPath: '/resultados/futbol',
     copyrightYear: 'current',
     newsletterForm: id,
+    forms: {},
     assetPrefix: '',
     ...changes,
   };
@@ -45,6 +46,7 @@ const capabilities = {
   simulator: true,
   betting: true,
   comments: true,
+  search: true,
   newsletter: true,
   amp: true,
 } as const;

@@ -47,4 +47,5 @@ const withoutWords = {
   isInternal: true,
   hidden: { ads: false, comments: false, time: false, author: false, excerpt: false, label: false },
   has: [],
+  commentCount: null,
 } as const satisfies Partial<Article>;

@@ -4,6 +4,7 @@ import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import type { Site } from '@cancha/brands/Site';
 import { testApi } from '@cancha/data-access/testing/testApi';
 import { readEnvironment } from '../environment/readEnvironment';
+import { pictureHost } from '../context/pictureHost';
 import { createSiteFormat } from '../context/createSiteFormat';
 import { createSiteTranslator } from '../context/createSiteTranslator';
 import type { SiteContext } from '../context/SiteContext';
@@ -25,16 +26,19 @@ export function testContext(changes: ContextChanges = {}): SiteContext {
   // Nothing listens on port 1.
   const url = changes.apiUrl ?? 'http://127.0.0.1:1';
   const brandConfig: BrandConfig = { ...aBrandConfig, ...changes.brandConfig };
+  const environment = readEnvironment(changes.environment ?? {});
   const stats = testApi(url).api;
+  const content = testApi(url, { version: 'v1' }).api;
   return {
     site,
     family: changes.family ?? [site],
     networkHosts: changes.networkHosts ?? [],
     theme: aServedSite.theme,
     brandConfig,
-    environment: readEnvironment(changes.environment ?? {}),
+    environment,
+    pictures: pictureHost(environment),
     hasDrafts: false,
-    apis: { content: testApi(url, { version: 'v1' }).api, cms: stats, stats },
+    apis: { content, search: content, cms: stats, stats },
     t: createSiteTranslator(site, brandConfig.messageOverrides),
     format: createSiteFormat(site),
   };

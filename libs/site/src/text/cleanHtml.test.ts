@@ -54,6 +54,18 @@ describe('HTML of the newsroom', () => {
     expect(clean('<a href="tema/mls">a</a>')).toBe('<a href="/tema/mls">a</a>');
   });
 
+  it.each(['ftp://x.example/a.zip', 'http://x.example/a'])('keeps the address of a link to %s', (href) => {
+    expect(clean(`<a href="${href}">a</a>`)).toBe(`<a href="${href}" rel="nofollow">a</a>`);
+  });
+
+  it('links without an edition that its host does not have', () => {
+    const html = '<a href="/es/tema/mls">a</a> <a href="/ar/tema/mls">b</a>';
+    const editions = testContext({ site: { origin, hostPrefixes: ['', '/ar'] } });
+
+    expect(clean(html)).toBe('<a href="/tema/mls">a</a> <a href="/tema/mls">b</a>');
+    expect(cleanHtml(html, editions)).toBe('<a href="/tema/mls">a</a> <a href="/ar/tema/mls">b</a>');
+  });
+
   it('opens mail and telephone', () => {
     expect(clean('<a href="mailto:a@x.example">a</a><a href="tel:+506">b</a>')).toBe(
       '<a href="mailto:a@x.example">a</a><a href="tel:+506">b</a>',

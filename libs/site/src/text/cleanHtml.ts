@@ -34,6 +34,9 @@ export const allowedTags: readonly string[] = [
   'img',
 ];
 
+/** How a link of the newsroom may begin. `toLink` decides on each, and has decided on private hosts. */
+export const linkSchemes: readonly string[] = ['http', 'https', 'ftp', 'mailto', 'tel', 'whatsapp'];
+
 function clean(html: string, context: Linked, place: LinkPlace): string {
   return sanitizeHtml(html, {
     allowedTags: [...allowedTags],
@@ -43,7 +46,7 @@ function clean(html: string, context: Linked, place: LinkPlace): string {
       th: ['scope', 'colspan'],
       td: ['colspan'],
     },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'whatsapp'],
+    allowedSchemes: [...linkSchemes],
     transformTags: {
       a: (_, link) => {
         const attribs = linkAttributes(link, context, place);
@@ -62,8 +65,12 @@ const cleaned = new LRUCache<string, string>({
 });
 
 /** Texts are the same under each of these; sites of one host differ by prefix or slash alone. */
-export const placeKey = ({ site, networkHosts }: Linked): string =>
-  [site.origin, site.prefix, site.trailingSlash, ...networkHosts].join(' ');
+export const placeKey = ({ site, networkHosts, environment }: Linked): string =>
+  [
+    ...[site.origin, site.prefix, site.hostPrefixes, site.trailingSlash],
+    ...[site.bettingCategory, site.capabilities.betting, environment.BETTING_LINKS_HIDDEN],
+    ...networkHosts,
+  ].join(' ');
 
 /** HTML of the newsroom as it may be shown: no scripts, no styles, links after the site's rules. */
 export function cleanHtml(html: string, context: Linked, place: LinkPlace = 'body'): string {

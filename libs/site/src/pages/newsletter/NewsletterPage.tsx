@@ -6,12 +6,15 @@ import { hidden } from '../../head/pageRobots';
 import { problemWords } from '../problem/problemWords';
 import { PageShell } from '../../shell/PageShell';
 import { getSiteContext } from '../../context/SiteContext';
+import { answerNewsletter } from '../../newsletter/answerNewsletter';
+import { newsletterBoxId } from '../../newsletter/SiteNewsletter';
 import {
+  isNewsletterResult,
   newsletterAction,
-  newsletterOutcomes,
-  newsletterResultPath,
+  readNewsletterResult,
   type NewsletterResultKind,
 } from '../../newsletter/newsletterPaths';
+import { movedPage } from '../../routes/pageErrors';
 import { endpointRoute } from '../../routes/routeBuilders';
 
 type NewsletterPageProps = { params: Promise<{ site: string; outcome: string }> };
@@ -23,27 +26,32 @@ const drawings: Record<NewsletterResultKind, InfoBlockKind> = {
   empty: 'notFound',
   invalid: 'notFound',
   failure: 'serverError',
+  tooMany: 'serverError',
 };
 
+/** Where the form is posted. Whoever comes here by the address is led to the form. */
 export const newsletterRoute = endpointRoute({
   name: 'newsletter',
-  file: 'newsletter',
+  file: 'newsletter/[outcome]',
   resolve: ({ site, pathname }) =>
-    site.capabilities.newsletter && pathname === newsletterAction(site) ? 'newsletter' : null,
+    site.capabilities.newsletter && pathname === newsletterAction(site) ? 'newsletter/none' : null,
+  answerPost: answerNewsletter,
+  async check({ site: id }: { site: string }) {
+    const { site } = await getSiteContext(id);
+    movedPage(`${buildPath(site, 'home', {})}#${newsletterBoxId}`, 307);
+  },
 });
 
 export const newsletterResultRoute = endpointRoute({
   name: 'newsletterResult',
   file: 'newsletter/[outcome]',
   resolve({ site, pathname }) {
-    if (!site.capabilities.newsletter) return null;
-    const outcome = newsletterOutcomes.find((name) => pathname === newsletterResultPath(site, name));
-    return outcome ? `newsletter/${outcome}` : null;
+    const outcome = site.capabilities.newsletter ? readNewsletterResult(site, pathname) : null;
+    return outcome && `newsletter/${outcome}`;
   },
 });
 
-const kindOf = (outcome: string): NewsletterResultKind =>
-  newsletterOutcomes.find((name) => name === outcome) ?? 'failure';
+const kindOf = (outcome: string): NewsletterResultKind => (isNewsletterResult(outcome) ? outcome : 'failure');
 
 /** What came of an address that was sent without JavaScript; the box to try again is on the page, as on every other. */
 export async function NewsletterPage({ params }: NewsletterPageProps): Promise<JSX.Element> {

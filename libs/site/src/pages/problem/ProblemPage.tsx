@@ -68,7 +68,7 @@ function News({ context, articles }: NewsProps): JSX.Element {
         title={t('problem.news')}
         more={{ href: buildPath(site, 'latest', {}), text: t('shell.seeAll') }}
       />
-      <CardGrid>{articleCards(articles, 'tile', site)}</CardGrid>
+      <CardGrid>{articleCards(articles, 'tile', context)}</CardGrid>
     </>
   );
 }
