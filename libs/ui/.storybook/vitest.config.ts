@@ -1,11 +1,11 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { findBrowser } from './findBrowser.ts';
+import { findHeadlessShell } from './findBrowser.ts';
 
 const configDir = import.meta.dirname;
 
-const executablePath = findBrowser();
+const executablePath = findHeadlessShell();
 
 /**
  * Every story, rendered and played on a screen of this width, in a language. It starts in this

@@ -3,6 +3,9 @@ import type { PictureLook } from './pictureLooks';
 
 type Globals = Omit<PictureLook, 'width'>;
 
+/** A text field's grip is the browser's own drawing, and moves by a pixel from one version to the next. */
+const withoutGrips = 'textarea { resize: none !important }';
+
 /** Runs in the page: switches the toolbar as a designer would, and waits until all of it is to be seen. */
 async function wearGlobals(globals: Globals): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -56,5 +59,6 @@ export async function takePicture(page: Page, { width, ...globals }: PictureLook
     fullPage: true,
     animations: 'disabled',
     caret: 'hide',
+    style: withoutGrips,
   });
 }

@@ -12,10 +12,10 @@ export const deviceAttributes = {
   read: 'data-read',
 } as const;
 
-export type DeviceAction = 'save' | 'smaller' | 'larger' | 'forgetRead' | 'forgetSaved';
+export type DeviceAction = 'save' | 'smaller' | 'larger' | 'forgetRead' | 'forgetSaved' | 'allowFeatures';
 
 /** What opens over a page by its one listener. */
-export type Surface = 'preferences' | 'textSize' | 'dayCalendar';
+export type Surface = 'preferences' | 'textSize' | 'privacyChoices' | 'dayCalendar' | 'comments';
 
 /** Class of elements that are hidden without JavaScript. */
 export const jsOnlyClass = 'jsOnly';

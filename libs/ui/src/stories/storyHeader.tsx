@@ -46,11 +46,7 @@ export const storyMainLogo = {
   height: 36,
 };
 
-export const storyComments = {
-  href: '#comentarios',
-  label: 'Comentarios',
-  notifications: { count: 3, label: '3 nuevos' },
-};
+export const storyComments = { label: 'Comentarios', number: '3' };
 
 export const storyHighlights = { label: 'Temas del momento', items: storyMenus.topics };
 

@@ -30,6 +30,7 @@ export const storyRanking: RankingTableProps = {
       played: { short: 'PJ', long: 'Partidos jugados' },
       record: { short: 'G-E-P', long: 'Ganados, empatados y perdidos' },
       goalDifference: { short: 'DIF', long: 'Diferencia de goles' },
+      average: { short: 'PROM', long: 'Promedio de puntos por partido' },
       form: { short: 'Últimos 5', long: 'Últimos cinco partidos, el último a la derecha' },
     },
     form: {

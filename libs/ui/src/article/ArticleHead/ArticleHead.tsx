@@ -36,7 +36,7 @@ export function ArticleHead({
           ) : null}
         </p>
       ) : null}
-      <Headline level={1} size="lead">
+      <Headline level={1} size="title">
         <TitleText text={title} />
       </Headline>
       {excerpt ? <p className={styles['excerpt']}>{excerpt}</p> : null}

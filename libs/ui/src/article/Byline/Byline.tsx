@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import styles from './Byline.module.css';
 import { initialsOf } from './initialsOf';
 
@@ -10,6 +10,8 @@ type BylineProps = {
   published: { iso: string; text: string } | null;
   /** Only when the text changed after publication. */
   modified: { iso: string; text: string } | null;
+  /** At the end of the line. */
+  children?: ReactNode;
 };
 
 /** More portraits leave no space for the names. */
@@ -39,7 +41,7 @@ function Faces({ authors }: Pick<BylineProps, 'authors'>): JSX.Element {
   );
 }
 
-export function Byline({ authors, by, published, modified }: BylineProps): JSX.Element {
+export function Byline({ authors, by, published, modified, children }: BylineProps): JSX.Element {
   const [first] = authors;
   return (
     <div className={styles['byline']}>
@@ -68,6 +70,7 @@ export function Byline({ authors, by, published, modified }: BylineProps): JSX.E
           </p>
         ) : null}
       </div>
+      {children ?? null}
     </div>
   );
 }

@@ -20,6 +20,16 @@ describe('Card', () => {
     },
   );
 
+  it.each(kinds)('has the number of comments on its picture, if there is room for it, as %s', (kind) => {
+    const comments = {
+      articleId: 'FCA-1',
+      counter: { kind: 'number', text: '0', label: '0 comentarios' },
+    } as const;
+    const html = renderToStaticMarkup(<Card article={{ ...storyArticle1, comments }} kind={kind} />);
+
+    expect(html.includes('0 comentarios')).toBe(!['text', 'slide', 'reco'].includes(kind));
+  });
+
   it('has no picture as text, even when the article has one', () => {
     expect(renderToStaticMarkup(<Card article={storyArticle1} kind="text" />)).not.toContain('<img');
   });

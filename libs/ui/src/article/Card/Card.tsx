@@ -4,6 +4,7 @@ import { CardMedia } from '../../media/CardMedia/CardMedia';
 import type { PictureSources } from '../../media/Picture/Picture';
 import type { HeadlineSize } from '../../text/Headline/Headline';
 import { CardTitle } from '../CardTitle/CardTitle';
+import { CommentCount, type CommentCountProps } from '../CommentCount/CommentCount';
 import { SectionLabel } from '../SectionLabel/SectionLabel';
 import styles from './Card.module.css';
 import { scoreOf } from './scoreOf';
@@ -16,6 +17,8 @@ export type CardArticle = {
   label: string | null;
   /** Largest first: wide about 740 and 490 px, classic about 470 and 230 px. */
   pictures: { wide: PictureSources; classic: PictureSources } | null;
+  /** On the corner of the picture, where it takes no room from anything. */
+  comments?: Pick<CommentCountProps, 'articleId' | 'counter' | 'icon'> | undefined;
 };
 
 /**
@@ -92,6 +95,11 @@ export function Card({
       {kind === 'text' ? null : (
         <div className={styles['media']}>
           {picture ?? <CardPicture article={article} kind={kind} first={first} />}
+          {article.comments && !isSlide(kind) ? (
+            <span className={styles['comments']}>
+              <CommentCount {...article.comments} />
+            </span>
+          ) : null}
         </div>
       )}
       <div className={styles['words']}>

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   play: async ({ canvasElement }) => {
-    const count = canvasElement.querySelector('[data-article]')!;
+    const count = canvasElement.querySelector('svg')!.parentElement!;
     const height = window.matchMedia('(min-width: 769px)').matches ? 25 : 23;
     await expect(count.getBoundingClientRect().height).toBe(height);
   },
@@ -26,12 +26,10 @@ export const Thousands: Story = {
 
 export const OtherIcon: Story = { args: { icon: 'balloons' } };
 
-export const Notification: Story = { args: { isNotification: true } };
-
 export const FromAService: Story = { args: { counter: { kind: 'service', slot: '37' } } };
 
 const keepsRoomOnly: Story['play'] = async ({ canvasElement }) => {
-  const count = canvasElement.querySelector('[data-article]')!;
+  const count = canvasElement.querySelector('[data-comment-count]')!.parentElement!;
   await expect(count).not.toBeVisible();
   await expect(count.getBoundingClientRect().height).toBeGreaterThanOrEqual(23);
 };

@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { commentCountAttribute } from './commentAttributes';
 import { CommentIcon, type CommentIconName } from './CommentIcon';
 import styles from './CommentCount.module.css';
 
@@ -15,20 +16,33 @@ export type CommentCounter =
       /** For screen readers: "1234 comentarios". */
       label: string;
     }
-  | { kind: 'service'; slot: ReactNode };
+  | {
+      kind: 'service';
+      /** For screen readers, before the number: "Comentarios". */
+      label?: string;
+      slot?: ReactNode;
+    };
 
-type CommentCountProps = {
-  /** Id of the conversation, for the comments service. */
+export type CommentCountProps = {
+  /** Id of the conversation, for the comments service. Empty: that of the page. */
   articleId: string;
   counter: CommentCounter;
-  /** As a badge, such as on the comments button. */
-  isNotification?: boolean;
   /** Chosen by the site. */
   icon?: CommentIconName;
 };
 
-function Value({ counter }: { counter: Exclude<CommentCounter, { kind: 'hidden' }> }): JSX.Element {
-  if (counter.kind === 'service') return <span className={styles['slot']}>{counter.slot}</span>;
+type ValueProps = { articleId: string; counter: Exclude<CommentCounter, { kind: 'hidden' }> };
+
+function Value({ articleId, counter }: ValueProps): JSX.Element {
+  if (counter.kind === 'service')
+    return (
+      <>
+        {counter.label ? <span className="srOnly">{counter.label}</span> : null}
+        <span className={styles['slot']} {...{ [commentCountAttribute]: articleId }}>
+          {counter.slot ?? null}
+        </span>
+      </>
+    );
   return (
     <>
       <span aria-hidden="true">{counter.text}</span>
@@ -38,18 +52,12 @@ function Value({ counter }: { counter: Exclude<CommentCounter, { kind: 'hidden' 
 }
 
 /** Number of comments: 23 px high, 25 px from tablets on. */
-export function CommentCount({
-  articleId,
-  counter,
-  isNotification = false,
-  icon = 'bubble',
-}: CommentCountProps): JSX.Element | null {
+export function CommentCount({ articleId, counter, icon = 'bubble' }: CommentCountProps): JSX.Element | null {
   if (counter.kind === 'hidden') return null;
-  const look = isNotification ? styles['notification'] : styles['count'];
   return (
-    <span className={look} data-article={articleId}>
-      {isNotification ? null : <CommentIcon name={icon} />}
-      <Value counter={counter} />
+    <span className={styles['count']}>
+      <CommentIcon name={icon} />
+      <Value articleId={articleId} counter={counter} />
     </span>
   );
 }

@@ -4,11 +4,11 @@ import { embedAttributes } from './embedAttributes';
 const sandbox =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms';
 
-/** Replaces the placeholder of a button by its iframe. */
-export function loadEmbed(button: Element): void {
+/** Replaces the placeholder of a button by its iframe. Returns the address of it; `null` where there is none. */
+export function loadEmbed(button: Element): string | null {
   const stage = button.closest(`[${embedAttributes.stage}]`);
   const address = stage?.getAttribute(embedAttributes.frame);
-  if (!stage || !address) return;
+  if (!stage || !address) return null;
   const frame = document.createElement('iframe');
   frame.title = stage.getAttribute(embedAttributes.title) ?? '';
   frame.allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
@@ -18,4 +18,5 @@ export function loadEmbed(button: Element): void {
   stage.replaceChildren(frame);
   // The focused button is gone.
   frame.focus({ preventScroll: true });
+  return address;
 }

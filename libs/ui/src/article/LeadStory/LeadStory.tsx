@@ -3,6 +3,7 @@ import { CardMedia } from '../../media/CardMedia/CardMedia';
 import type { CardArticle } from '../Card/Card';
 import { scoreOf } from '../Card/scoreOf';
 import { CardTitle } from '../CardTitle/CardTitle';
+import { CommentCount } from '../CommentCount/CommentCount';
 import { SectionLabel } from '../SectionLabel/SectionLabel';
 import styles from './LeadStory.module.css';
 
@@ -25,7 +26,7 @@ export function LeadStory({
   wide = false,
   children,
 }: LeadStoryProps): JSX.Element {
-  const { label, pictures, title, href } = article;
+  const { label, pictures, title, href, comments } = article;
   return (
     <div>
       <article className={styles['lead']}>
@@ -38,6 +39,11 @@ export function LeadStory({
             position={0}
             mark={pictures ? null : scoreOf(article)}
           />
+          {comments ? (
+            <span className={styles['comments']}>
+              <CommentCount {...comments} />
+            </span>
+          ) : null}
         </div>
         <div className={styles['words']}>
           <SectionLabel name={label} titleFull />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawPicture } from '../../stories/drawPicture';
+import { HouseAd } from '../HouseAd/HouseAd';
 import { AdSlot } from './AdSlot';
 
 const meta = {
@@ -67,6 +68,48 @@ export const PhoneBanner: Story = {
 
 export const OnItsOwnGround: Story = {
   args: { bgColor: 'var(--palette-surfaceRaised)', margin: '0 auto', padding: '24px' },
+};
+
+const house = (
+  <HouseAd
+    label="Más de FCA"
+    title="Lo más visto"
+    hint="Las noticias más leídas de FCA en los últimos siete días."
+    href="#"
+  />
+);
+
+/** Before an ad comes, and where none does: what the house says, and nothing that calls it an ad. */
+export const Empty: Story = {
+  args: { house },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Lo más visto/ })).toBeVisible();
+    await expect(canvas.getByText('Publicidad')).not.toBeVisible();
+  },
+};
+
+export const EmptyLine: Story = { args: { house, mobile: true, width: 320, height: 50 } };
+
+/** An ad is never larger than its place, and what the house said is gone for everybody. */
+export const Filled: Story = {
+  args: { house },
+  play: async ({ canvas, canvasElement }) => {
+    const slot = canvasElement.querySelector<HTMLElement>('[data-ad-slot]')!;
+    slot.innerHTML = '<div style="width:3000px;height:3000px;background:teal"></div>';
+    slot.dataset['adFilled'] = '';
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('Publicidad')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvasElement.scrollHeight).toBeLessThan(700);
+  },
+};
+
+/** In a strip without room above it, the label stands beside the ad. */
+export const Strip: Story = {
+  args: {
+    ...{ house, mobile: true, titleAt: 'side', width: 320, height: 50, margin: '0', padding: '0' },
+    labels: { title: 'Anuncio' },
+  },
 };
 
 export const OfTheHouse: Story = {

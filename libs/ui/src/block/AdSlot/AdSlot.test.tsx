@@ -36,9 +36,28 @@ describe('AdSlot', () => {
       ['placement', 'box'],
       ['pos-mobile', 'mid'],
       ['pos-desktop', 'right'],
-      ['size', '300x250'],
+      ['sizes', '300x250'],
     ])
       expect(html).toContain(`data-ad-${name}="${value}"`);
+  });
+
+  it('keeps room for the largest of its sizes, and tells the service all of them', () => {
+    const html = slot({
+      height: 600,
+      sizes: [
+        [300, 600],
+        [300, 250],
+      ],
+      mobile: false,
+      section: 'mls',
+    });
+    expect(html).toContain('--ad-height:600px');
+    for (const data of ['sizes="300x600 300x250"', 'mobile="false"', 'section="mls"'])
+      expect(html).toContain(`data-ad-${data}`);
+  });
+
+  it('has what the house says in its place, in the HTML', () => {
+    expect(slot({ house: <a href="/">Portada</a> })).toContain('<a href="/">Portada</a>');
   });
 
   it('is not offered to the service when the house has filled it', () => {

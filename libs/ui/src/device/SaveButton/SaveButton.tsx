@@ -1,4 +1,6 @@
 import type { JSX } from 'react';
+import { joinClasses } from '../../base/joinClasses';
+import outlineStyles from '../../base/outlineButton.module.css';
 import { deviceAttributes } from '../deviceAttributes';
 import styles from './SaveButton.module.css';
 
@@ -13,7 +15,7 @@ export function SaveButton({ article, label }: SaveButtonProps): JSX.Element {
   return (
     <button
       type="button"
-      className={styles['save']}
+      className={joinClasses(outlineStyles['outline'], styles['save'])}
       aria-pressed={false}
       {...{ [deviceAttributes.action]: 'save', [deviceAttributes.article]: article }}
     >

@@ -24,4 +24,13 @@ export const Off: Story = {
   },
 };
 
+/** Whoever keeps it elsewhere says how it stands; here nobody may change it. */
+export const Fixed: Story = {
+  tags: ['!visual'],
+  args: { kept: { isOn: false, isFixed: true, onChange: () => undefined } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('switch')).toBeDisabled();
+  },
+};
+
 export const InTheRail: Story = { parameters: { frame: 'rail' } };

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { ChangeEvent, JSX } from 'react';
 import { deviceAttributes } from '../deviceAttributes';
 import styles from './SettingSwitch.module.css';
 
@@ -8,13 +8,23 @@ export type SettingSwitchProps = {
   title: string;
   /** Below the title. */
   hint?: string;
+  /** Whoever keeps it elsewhere than in the settings says how it stands. */
+  kept?: { isOn: boolean; isFixed: boolean; onChange: (isOn: boolean) => void };
 };
 
 /** On until the stored setting is known. */
-export function SettingSwitch({ name, title, hint }: SettingSwitchProps): JSX.Element {
+export function SettingSwitch({ name, title, hint, kept }: SettingSwitchProps): JSX.Element {
+  const state = kept
+    ? {
+        name,
+        checked: kept.isOn,
+        disabled: kept.isFixed,
+        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => kept.onChange(target.checked),
+      }
+    : { defaultChecked: true, [deviceAttributes.setting]: name };
   return (
     <label className={styles['switch']}>
-      <input type="checkbox" role="switch" defaultChecked {...{ [deviceAttributes.setting]: name }} />
+      <input type="checkbox" role="switch" {...state} />
       <span aria-hidden="true" className={styles['track']} />
       <span className={styles['words']}>
         <b>{title}</b>

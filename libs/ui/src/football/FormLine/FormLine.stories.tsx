@@ -29,6 +29,11 @@ export const OnARun: Story = {
 
 export const OneMatch: Story = { args: { form: ['drawn'], streak: null } };
 
+/** Matches may be missing: no run is told. */
+export const OfSome: Story = {
+  args: { streak: null, note: 'De 21 partidos registrados: puede faltar alguno.' },
+};
+
 export const None: Story = {
   args: { form: [], streak: null },
   play: async ({ canvasElement }) => {

@@ -52,10 +52,8 @@ export function DayPager({ previous, current, next, today, choice, labels }: Day
     <nav className={styles['pager']} aria-label={labels.nav}>
       {previous ? <Step day={previous} label={labels.previous} side="prev" /> : <span />}
       <p>
-        <span className={styles['current']}>
-          <b>{current}</b>
-          {choice ? <CalendarButton choice={choice} /> : null}
-        </span>
+        <b>{current}</b>
+        {choice ? <CalendarButton choice={choice} /> : null}
         {today ? <a href={today.href}>{today.text}</a> : null}
       </p>
       {next ? <Step day={next} label={labels.next} side="next" /> : <span />}

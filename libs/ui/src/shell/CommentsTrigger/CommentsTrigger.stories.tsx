@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { storyComments } from '../../stories/storyHeader';
 import { CommentsTrigger } from './CommentsTrigger';
 
@@ -20,21 +20,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ThreeNew: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Comentarios: 3 nuevos' });
-    await expect(link).toHaveAttribute('href', '#comentarios');
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Comentarios 3' })).toBeVisible();
   },
 };
 
-export const Many: Story = { args: { notifications: { count: 1234, label: '1234 nuevos' } } };
+export const Many: Story = { args: { number: '1234' } };
 
-export const NothingNew: Story = {
-  args: { notifications: { count: 0, label: '0 nuevos' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Comentarios' })).toBeVisible();
-    await expect(within(canvasElement).queryByText('0')).toBeNull();
+/** The room is there, and nothing to see in it. */
+export const NotCountedYet: Story = {
+  args: { number: '' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Comentarios' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-comment-count]')).not.toBeVisible();
   },
 };
 
-export const WithoutNotifications: Story = { args: { notifications: undefined } };
+export const WithoutNumber: Story = { args: { number: undefined } };

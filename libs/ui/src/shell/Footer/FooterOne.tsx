@@ -16,7 +16,7 @@ export function FooterOne(props: FooterProps): JSX.Element {
       {hideLogo && social.length === 0 ? null : (
         <div className={styles['top']}>
           {hideLogo ? null : <FooterLogo {...logo} />}
-          <SocialLinks links={social} labels={{ list: labels.social }} />
+          <SocialLinks links={social} labels={{ list: labels.social, followUs: labels.followUs }} />
         </div>
       )}
       <FooterColumns columns={columns} wrapLinks={wrapLinks} most={5} />

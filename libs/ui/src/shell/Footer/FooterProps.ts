@@ -61,5 +61,5 @@ export type FooterProps = {
   colours?: FooterColours | undefined;
   /** Rendered in the open menu, in its colours. */
   isMenu?: boolean;
-  labels: { social: string; bottom: string; device?: string };
+  labels: { social: string; followUs?: string | undefined; bottom: string; device?: string };
 };

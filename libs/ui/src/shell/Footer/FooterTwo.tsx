@@ -16,7 +16,7 @@ export function FooterTwo(props: FooterProps): JSX.Element {
       <div className={styles['self']}>
         {hideLogo ? null : <FooterLogo {...logo} />}
         <FooterOtherSite {...props} />
-        <SocialLinks links={social} labels={{ list: labels.social }} />
+        <SocialLinks links={social} labels={{ list: labels.social, followUs: labels.followUs }} />
       </div>
       <div className={styles['links']}>
         <FooterColumns columns={columns} wrapLinks={wrapLinks} most={4} />

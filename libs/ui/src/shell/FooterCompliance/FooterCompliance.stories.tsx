@@ -22,6 +22,20 @@ type Story = StoryObj<typeof meta>;
 
 export const GamblingAndAffiliates: Story = {};
 
+export const WithAHelpline: Story = {
+  args: {
+    gambling: {
+      ...gambling,
+      contacts: [
+        {
+          ...{ id: 'helpline', label: 'Línea de ayuda', name: 'Línea de ejemplo' },
+          phone: { text: '800 000 0000', href: 'tel:8000000000' },
+        },
+      ],
+    },
+  },
+};
+
 export const GamblingOnly: Story = { args: { affiliate: undefined } };
 
 export const WithSeals: Story = {

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { HelpContacts, type HelpContact } from '../../betting/HelpContacts/HelpContacts';
 import styles from './FooterCompliance.module.css';
 
 /** Seal of an authority or helpline. */
@@ -14,7 +15,7 @@ export type ComplianceSeal = {
 
 export type FooterComplianceProps = {
   /** Required on sites with betting. `mark` is "18+". */
-  gambling: { mark: string; title: string; text: string };
+  gambling: { mark: string; title: string; text: string; contacts?: readonly HelpContact[] };
   /** Disclosure of affiliate links. */
   affiliate?: { title: string; text: string } | undefined;
   seals?: readonly ComplianceSeal[];
@@ -24,12 +25,15 @@ export type FooterComplianceProps = {
 export function FooterCompliance({ gambling, affiliate, seals = [] }: FooterComplianceProps): JSX.Element {
   return (
     <div className={styles['compliance']}>
-      <p className={styles['duty']}>
+      <div className={styles['duty']}>
         <b>{gambling.mark}</b>
-        <span>
-          <strong>{gambling.title}</strong> {gambling.text}
-        </span>
-      </p>
+        <div>
+          <p>
+            <strong>{gambling.title}</strong> {gambling.text}
+          </p>
+          <HelpContacts contacts={gambling.contacts ?? []} />
+        </div>
+      </div>
       {affiliate ? (
         <p className={styles['note']}>
           <strong>{affiliate.title}</strong> {affiliate.text}

@@ -37,7 +37,7 @@ export function Header({
 }: HeaderProps): JSX.Element {
   const { position = 'navbar', ...tray } = comments ?? {};
   const place = headerLayout({ stickyAd, bannerHeight, highlights });
-  const trigger = 'href' in tray ? <CommentsTrigger {...tray} /> : null;
+  const trigger = 'label' in tray ? <CommentsTrigger {...tray} /> : null;
   const inNavbar = trigger !== null && position === 'navbar';
   return (
     <header className={styles['header']} data-header={menuId} data-measures={headerLayoutName(place)}>

@@ -120,7 +120,7 @@ export const UnderATopBanner: Story = {
   },
 };
 
-const traysOf = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[data-comments-tray]');
+const traysOf = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[data-act="comments"]');
 
 /** By default at the end of the tabs, and of the bar where there are no tabs: one button in the page. */
 export const CommentsInTheNavbar: Story = {
@@ -133,7 +133,7 @@ export const CommentsInTheNavbar: Story = {
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
     await expect(top).toBeGreaterThanOrEqual(0);
     // Nothing lies over it.
-    await expect(document.elementFromPoint(right - 8, top + 22)?.closest('a')).toBe(tray);
+    await expect(document.elementFromPoint(right - 8, top + 22)?.closest('button')).toBe(tray);
   },
 };
 
@@ -146,7 +146,7 @@ export const CommentsInTheHeader: Story = {
   args: { comments: { ...storyComments, position: 'header' }, picker: storyPicker },
   play: async ({ canvasElement }) => {
     await expect(traysOf(canvasElement)).toHaveLength(1);
-    await expect(canvasElement.querySelector(`${bar} [data-comments-tray]`)).toBeVisible();
+    await expect(canvasElement.querySelector(`${bar} [data-act="comments"]`)).toBeVisible();
   },
 };
 

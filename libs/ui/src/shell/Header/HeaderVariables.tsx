@@ -5,9 +5,10 @@ import { headerHeights, type HeaderVariables as Measures } from './headerHeights
 /** Also the breakpoint of the ad service. */
 const desktopFrom = 768;
 
-const names = ['top', 'height', 'offset', 'menuTop', 'highlights', 'strip'] as const;
+type Name = keyof Measures;
 
-type Name = (typeof names)[number];
+/** What is asked for within the header; the page asks for `offset`. */
+const inHeader = ['top', 'height', 'menuTop', 'highlights', 'strip'] as const satisfies readonly Name[];
 
 const declarations = (measures: Measures, of: readonly Name[], but?: Measures): string =>
   of
@@ -32,7 +33,7 @@ export function HeaderVariables(place: HeaderLayout): JSX.Element {
   const header = `[data-measures="${name}"]`;
   return (
     <style href={`header-${name}`} precedence="header">
-      {rules(header, place, names) + rules(`:root:has(${header})`, place, ['offset'])}
+      {rules(header, place, inHeader) + rules(`:root:has(${header})`, place, ['offset'])}
     </style>
   );
 }

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { menuColumns, menuGroup, menuLabels, storyMenu, storyMenuGroups } from '../../stories/storyMenu';
 import { navItem, storyLogo, storyMenus } from '../../stories/storyMenus';
 import { Header } from '../Header/Header';
+import { SearchForm } from '../../search/SearchForm/SearchForm';
 import { CloseOnEscape } from '../CloseOnEscape/CloseOnEscape.client';
 import type { MenuLink } from './MenuEntry';
 import { Menu } from './Menu';
@@ -70,6 +71,27 @@ export const Nested: Story = {
     await expect(menu.queryAllByRole('link', { name: 'Honduras' })).toHaveLength(isNarrow() ? 0 : 1);
     await expect(menu.getByRole('link', { name: 'Torneos' })).toHaveAttribute('href', '/mundial-2026');
     await expect(menu.queryAllByRole('checkbox')).toHaveLength(isNarrow() ? 3 : 0);
+  },
+};
+
+/** The field comes first, by keyboard too, and is not there while the menu is shut. */
+export const WithASearch: Story = {
+  tags: ['visual'],
+  args: {
+    search: (
+      <SearchForm
+        action="/buscar"
+        id="menu-search"
+        labels={{ field: 'Buscar en el sitio', example: 'Equipo, jugador o torneo', submit: 'Buscar' }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const { open, toggle } = menuOf(canvasElement);
+    await expect(within(canvasElement).queryByRole('searchbox')).toBeNull();
+    const menu = await open();
+    await expect(menu.getByRole('searchbox', { name: 'Buscar en el sitio' })).toBeVisible();
+    await expect(toggle).toBeChecked();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { MenuColumn } from './MenuEntry';
 import { MenuRow, onlyOn } from './MenuRow';
 import styles from './Menu.module.css';
@@ -8,6 +8,8 @@ export type MenuProps = {
   columns: readonly MenuColumn[];
   /** Id of the checkbox that opens the menu, and prefix of other ids. Unique on the page. */
   menuId?: string;
+  /** A `SearchForm`, above everything else. */
+  search?: ReactNode;
   labels: {
     /** Accessible name of the menu. */
     menu: string;
@@ -20,7 +22,7 @@ export type MenuProps = {
  * The menu, with one HTML for both layouts and without JavaScript: checkboxes open groups, the group of the current page
  * is open initially, and a click outside hits the label that closes the menu. The header shows and hides the menu.
  */
-export function Menu({ columns, menuId = 'header-one', labels }: MenuProps): JSX.Element | null {
+export function Menu({ columns, menuId = 'header-one', search, labels }: MenuProps): JSX.Element | null {
   const shown = columns
     .map(({ id, rows }) => ({ id, rows: rows.filter(({ hide }) => !hide) }))
     .filter(({ rows }) => rows.length > 0);
@@ -29,6 +31,7 @@ export function Menu({ columns, menuId = 'header-one', labels }: MenuProps): JSX
     <nav className={styles['menu']} aria-label={labels.menu}>
       <label className={styles['beside']} htmlFor={menuId} aria-hidden />
       <div className={styles['panel']}>
+        {search ? <div className={`wrap ${styles['search']}`}>{search}</div> : null}
         <div className={`wrap ${styles['columns']}`}>
           {shown.map(({ id, rows }) => (
             <ul key={id}>

@@ -20,6 +20,13 @@ export const AllNetworks: Story = {
   },
 };
 
+export const FollowUs: Story = {
+  args: { labels: { list: 'Redes sociales', followUs: 'Síguenos' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Síguenos')).toBeVisible();
+  },
+};
+
 export const WithoutAddress: Story = {
   args: { links: storySocial.map((link) => ({ ...link, href: null })) },
   play: async ({ canvasElement }) => {

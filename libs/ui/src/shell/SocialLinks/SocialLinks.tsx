@@ -12,14 +12,18 @@ export type SocialLink = NavItem & {
 
 type SocialLinksProps = {
   links: readonly SocialLink[];
-  labels: { list: string };
+  labels: {
+    list: string;
+    /** Before the links, where a brand invites: "Síguenos". */
+    followUs?: string | undefined;
+  };
 };
 
 /** Icons as links; without a URL the name of the network as text. */
 export function SocialLinks({ links, labels }: SocialLinksProps): JSX.Element | null {
   const named = links.filter(({ name }) => name.trim() !== '');
   if (named.length === 0) return null;
-  return (
+  const list = (
     <ul className={styles['links']} aria-label={labels.list}>
       {named.map((link) => (
         <li key={link.id}>
@@ -27,6 +31,13 @@ export function SocialLinks({ links, labels }: SocialLinksProps): JSX.Element | 
         </li>
       ))}
     </ul>
+  );
+  if (!labels.followUs) return list;
+  return (
+    <div className={styles['links']}>
+      <p>{labels.followUs}</p>
+      {list}
+    </div>
   );
 }
 

@@ -15,6 +15,8 @@ export type RankingRow = {
   record?: { won: number; drawn: number; lost: number } | null;
   /** Formatted with its sign. */
   goalDifference: string | null;
+  /** Points a game, formatted. */
+  average?: string | null;
   /** Newest last. */
   form?: readonly FormResult[];
   /** Qualification zone. */
@@ -28,4 +30,4 @@ export type RankingRow = {
 };
 
 /** Columns after position, team and points. */
-export type RankingColumn = 'played' | 'record' | 'goalDifference' | 'form';
+export type RankingColumn = 'played' | 'record' | 'goalDifference' | 'average' | 'form';

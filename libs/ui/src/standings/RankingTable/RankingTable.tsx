@@ -53,6 +53,7 @@ function valueOf(row: RankingRow, column: RankingColumn, labels: Labels): ReactN
       return form.length > 0 ? <FormMarks form={form} labels={labels.form} /> : null;
     case 'played':
     case 'goalDifference':
+    case 'average':
       return row[column];
   }
 }
@@ -61,7 +62,7 @@ function TeamName({ row, labels }: { row: RankingRow; labels: Labels }): JSX.Ele
   const { name, badge, href } = row.team;
   return (
     <span>
-      {badge ? <img src={badge} width="22" height="26" alt="" loading="lazy" /> : null}
+      {badge ? <img src={badge} width="25" height="25" alt="" loading="lazy" /> : null}
       {href ? <a href={href}>{name}</a> : name}
       {row.own ? <span className="srOnly">({labels.own})</span> : null}
     </span>

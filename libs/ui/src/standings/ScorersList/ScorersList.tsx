@@ -23,7 +23,7 @@ export function ScorersList({ rows, note }: ScorersListProps): JSX.Element {
         {rows.map(({ position, player, badge, detail, goals, goalsLabel, href }) => (
           <li key={`${position}-${player}`}>
             <span>{position}</span>
-            {badge ? <img src={badge} width="24" height="18" alt="" loading="lazy" /> : <span />}
+            {badge ? <img src={badge} width="40" height="40" alt="" loading="lazy" /> : <span />}
             <p>
               <b>{href ? <a href={href}>{player}</a> : player}</b>
               <small>{detail}</small>

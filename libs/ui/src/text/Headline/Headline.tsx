@@ -2,7 +2,8 @@ import type { CSSProperties, JSX, ReactNode } from 'react';
 import { joinClasses } from '../../base/joinClasses';
 import styles from './Headline.module.css';
 
-export type HeadlineSize = 'lead' | 'second' | 'card' | 'section';
+/** `title`: of an article, over its own page. */
+export type HeadlineSize = 'title' | 'lead' | 'second' | 'card' | 'section';
 
 type HeadlineProps = {
   /** Heading level, clamped to 1–6. */

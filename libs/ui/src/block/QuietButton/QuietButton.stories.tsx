@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withMessages } from '../../stories/withMessages';
-import { ForgetButton } from './ForgetButton';
+import { QuietButton, type QuietButtonProps } from './QuietButton';
 
 const meta = {
-  component: ForgetButton,
+  component: QuietButton,
   tags: ['visual'],
   parameters: { frame: 'rail' },
   args: { action: 'forgetRead', label: 'Borrar el historial' },
   decorators: [withMessages(({ device }) => ({ label: device.historyForget }))],
-} satisfies Meta<typeof ForgetButton>;
+} satisfies Meta<QuietButtonProps>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<QuietButtonProps>;
 
 export const Usual: Story = {};
