@@ -69,7 +69,9 @@ describe.each(Object.entries(catalogues))('the catalogue %s', (locale, messages)
   });
 
   it('warns of gambling under the sign of age', () => {
-    expect(messages.footer.gamblingMark).toBe('18+');
-    expect(messages.footer.betting).toContain('18+');
+    expect(messages.footer.gamblingMark).toBe('{age}+');
+    expect(messages.footer.betting).toContain('{age}+');
+    expect(messages.footer.gamblingText).toContain('{age}');
+    expect(messages.bettingPage.notice).toContain('{age}');
   });
 });

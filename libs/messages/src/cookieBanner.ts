@@ -3,7 +3,7 @@ import type { Catalogue } from './Catalogue';
 type CookieBanner = { text: string; accept: string; policy: string };
 
 /** The specification has this banner in Portuguese only. */
-export const cookieBanner: Readonly<Partial<Record<Catalogue, CookieBanner>>> = {
+export const cookieBanner = {
   pt: {
     text: 'Usamos cookies para melhorar a sua experiência. Ao continuar no site, você concorda com a nossa política de privacidade.',
     accept: 'Aceitar',
@@ -14,4 +14,4 @@ export const cookieBanner: Readonly<Partial<Record<Catalogue, CookieBanner>>> = 
     accept: 'Aceitar',
     policy: 'Política de privacidade',
   },
-};
+} as const satisfies Partial<Record<Catalogue, CookieBanner>>;

@@ -1,9 +1,12 @@
+import { ads } from './es/ads.ts';
 import { blocks } from './es/blocks.ts';
 import { competitions } from './es/competitions.ts';
+import { consent } from './es/consent.ts';
 import { device } from './es/device.ts';
 import { entities } from './es/entities.ts';
 import { matches } from './es/matches.ts';
 import { news } from './es/news.ts';
+import { search } from './es/search.ts';
 import { shell } from './es/shell.ts';
 
 /**
@@ -14,7 +17,10 @@ export const es = {
   ...news,
   ...blocks,
   ...device,
+  ...consent,
+  ...ads,
   ...matches,
   ...competitions,
   ...entities,
+  ...search,
 };

@@ -15,7 +15,6 @@ describe.each([
   ['Tag page', 'tag.page', 'Página {n}'],
   ['Tag page', 'tag.headingSeparator', ' - '],
   ['Info block', 'problem.homepage', 'Homepage'],
-  ['Texts: betting compliance', 'footer.gamblingMark', '18+'],
 ])('the specification, under “%s”: %s', (_, key, text) => {
   it.each(everyCatalogue)(`is “${text}” in %s`, (catalogue) => {
     expect(textOf(catalogue, key)).toBe(text);
@@ -138,4 +137,18 @@ describe('the banner of cookies', () => {
     for (const words of Object.values(cookieBanner))
       for (const text of Object.values(words)) expect(text).toMatch(/^\S.*\S$/);
   });
+
+  it.each(['pt', 'pt-PT'] as const)(
+    'asks with these words on sites in %s, and goes on to say what they leave out',
+    (catalogue) => {
+      const { text, accept, policy } = cookieBanner[catalogue];
+
+      expect(['notice', 'accept', 'policy'].map((key) => textOf(catalogue, `consent.${key}`))).toEqual([
+        text,
+        accept,
+        policy,
+      ]);
+      expect(textOf(catalogue, 'consent.calm')).toContain('não é aceitar');
+    },
+  );
 });

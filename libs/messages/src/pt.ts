@@ -1,10 +1,13 @@
 import type { Messages } from './Messages';
+import { ads } from './pt/ads.ts';
 import { blocks } from './pt/blocks.ts';
 import { competitions } from './pt/competitions.ts';
+import { consent } from './pt/consent.ts';
 import { device } from './pt/device.ts';
 import { entities } from './pt/entities.ts';
 import { matches } from './pt/matches.ts';
 import { news } from './pt/news.ts';
+import { search } from './pt/search.ts';
 import { shell } from './pt/shell.ts';
 
 /**
@@ -15,7 +18,10 @@ export const pt: Messages = {
   ...news,
   ...blocks,
   ...device,
+  ...consent,
+  ...ads,
   ...matches,
   ...competitions,
   ...entities,
+  ...search,
 };

@@ -5,6 +5,18 @@ export const news: typeof spanish = {
   list: {
     latest: 'Latest news',
     latestDescription: 'The latest news from {brand}.',
+    views: 'Ways to see the news',
+    updated: 'Updated',
+    updatedTitle: 'Updated stories',
+    updatedDescription: 'What {brand} last added to or corrected.',
+    byDay: 'By day',
+    newestDayTitle: 'News of the day',
+    newestDayDescription: 'Everything {brand} published on its latest day of news.',
+    dayTitle: 'News of {day}',
+    dayDescription: 'Everything {brand} published on {day}.',
+    toNewestDay: 'Latest day',
+    dayEmpty: 'There are no stories of this day.',
+    dayEmptyHint: 'The days before and after it are above.',
     trending: 'Most read',
     trendingDescription: 'The most-read stories on {brand} over the last seven days.',
     staff: 'Staff',
@@ -41,6 +53,12 @@ export const news: typeof spanish = {
     moreOf: 'More from {section}',
     credit: 'Illustration: {brand}',
   },
+  afterStory: {
+    whatsapp: 'Join our WhatsApp channel',
+    openVersions: 'See other versions',
+    closeVersions: 'Close the versions',
+    subscribe: 'Subscribe',
+  },
   story: {
     match: 'See the match',
     contents: 'In this story',
@@ -70,6 +88,11 @@ export const news: typeof spanish = {
     loadPost: 'Load the post',
     note: 'It loads from {network}, which may use cookies.',
     open: 'View on {network}',
+    data: 'Data by {provider}',
+    allowData: 'Allow and load the data',
+    dataNote:
+      'It is a service of another company, {provider}, which will know that you read this page. You allow features by other companies on this site, and nothing else.',
+    dataFailed: 'We could not load the data of {provider}. Try again.',
   },
   liveBlog: {
     update: 'Update',

@@ -13,7 +13,7 @@ export const shell: typeof spanish = {
     seeAll: 'See all',
     mostRead: 'More top reads',
   },
-  header: { schedule: 'Schedule', betting: 'Betting 18+', app: 'Get the app' },
+  header: { schedule: 'Schedule', betting: 'Betting {age}+', app: 'Get the app' },
   menu: { submenu: 'Submenu' },
   navTabs: { news: 'News', results: 'Results', mostViewed: 'Most read' },
   editions: { choose: 'Change edition', list: 'Editions', current: 'Current edition' },
@@ -26,11 +26,13 @@ export const shell: typeof spanish = {
     editions: 'Editions',
     social: 'Social media',
     contact: 'Write to us',
-    betting: 'Betting · 18+',
-    gamblingMark: '18+',
+    betting: 'Betting · {age}+',
+    gamblingMark: '{age}+',
     gamblingTitle: 'Play responsibly.',
     gamblingText:
-      'Betting is only for people of legal age, and it can be addictive. Set yourself limits and, if it stops being fun, ask for help.',
+      'Betting is only for people aged {age} and over, and it can be addictive. Set yourself limits and, if it stops being fun, ask for help.',
+    helpline: 'Helpline',
+    authority: 'Authority',
     affiliateTitle: 'Affiliate disclosure.',
     affiliateText:
       '{brand} may earn a commission when you open an account through our links. It changes neither what you pay nor what we say.',
@@ -48,6 +50,7 @@ export const shell: typeof spanish = {
     success: 'Subscription successful!',
     alreadyRegistered: 'Your email is already registered',
     failure: 'An error has occurred, please try later',
+    tooMany: 'We received too many attempts from your connection. Please try again in a few minutes',
   },
   preview: {
     mark: 'Preview',

@@ -8,6 +8,18 @@ export const news = {
   list: {
     latest: 'Últimas noticias',
     latestDescription: 'Las noticias más recientes de {brand}.',
+    views: 'Formas de ver las noticias',
+    updated: 'Actualizadas',
+    updatedTitle: 'Noticias actualizadas',
+    updatedDescription: 'Lo último que {brand} amplió o corrigió.',
+    byDay: 'Por día',
+    newestDayTitle: 'Noticias del día',
+    newestDayDescription: 'Todo lo que {brand} publicó en su último día de noticias.',
+    dayTitle: 'Noticias del {day}',
+    dayDescription: 'Todo lo que {brand} publicó el {day}.',
+    toNewestDay: 'Último día',
+    dayEmpty: 'No hay noticias de este día.',
+    dayEmptyHint: 'Los días vecinos están aquí arriba.',
     trending: 'Lo más visto',
     trendingDescription: 'Las noticias más leídas de {brand} en los últimos siete días.',
     staff: 'Staff',
@@ -45,6 +57,12 @@ export const news = {
     moreOf: 'Más de {section}',
     credit: 'Ilustración: {brand}',
   },
+  afterStory: {
+    whatsapp: 'Únete a nuestro canal de WhatsApp',
+    openVersions: 'Ver otras versiones',
+    closeVersions: 'Cerrar las versiones',
+    subscribe: 'Suscríbete',
+  },
   story: {
     match: 'Ver el partido',
     contents: 'En esta nota',
@@ -76,6 +94,11 @@ export const news = {
     loadPost: 'Cargar la publicación',
     note: 'Se carga desde {network}, que puede usar cookies.',
     open: 'Ver en {network}',
+    data: 'Datos de {provider}',
+    allowData: 'Permitir y cargar los datos',
+    dataNote:
+      'Son un servicio de otra empresa, {provider}, que sabrá que lees esta página. Permites las funciones de otras empresas en este sitio, y nada más.',
+    dataFailed: 'No pudimos cargar los datos de {provider}. Inténtalo de nuevo.',
   },
   liveBlog: {
     update: 'Actualizar',

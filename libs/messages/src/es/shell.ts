@@ -12,7 +12,7 @@ export const shell = {
     // Of what is on the page already nothing is repeated, so this is not the whole ranking.
     mostRead: 'Otras muy leídas',
   },
-  header: { schedule: 'Calendario', betting: 'Apuestas 18+', app: 'Descargar la app' },
+  header: { schedule: 'Calendario', betting: 'Apuestas {age}+', app: 'Descargar la app' },
   menu: { submenu: 'Submenú' },
   navTabs: { news: 'Noticias', results: 'Resultados', mostViewed: 'Lo más visto' },
   editions: { choose: 'Cambiar de edición', list: 'Ediciones', current: 'Edición actual' },
@@ -25,11 +25,13 @@ export const shell = {
     editions: 'Ediciones',
     social: 'Redes sociales',
     contact: 'Escríbenos',
-    betting: 'Apuestas · 18+',
-    gamblingMark: '18+',
+    betting: 'Apuestas · {age}+',
+    gamblingMark: '{age}+',
     gamblingTitle: 'Juego responsable.',
     gamblingText:
-      'Apostar es solo para mayores de edad y puede causar adicción. Juega con moderación y, si deja de ser un juego, pide ayuda.',
+      'Apostar es solo para mayores de {age} años y puede causar adicción. Juega con moderación y, si deja de ser un juego, pide ayuda.',
+    helpline: 'Línea de ayuda',
+    authority: 'Autoridad',
     affiliateTitle: 'Compensación de afiliados.',
     affiliateText:
       '{brand} puede recibir una comisión cuando abres una cuenta desde nuestros enlaces. Esa comisión no cambia lo que pagas ni lo que opinamos.',
@@ -47,6 +49,7 @@ export const shell = {
     success: 'Te has registrado correctamente',
     alreadyRegistered: 'Tu email ya se encuentra registrado',
     failure: 'Ha ocurrido un error, por favor intenta más tarde',
+    tooMany: 'Recibimos demasiados intentos desde tu conexión. Intenta de nuevo en unos minutos',
   },
   preview: {
     mark: 'Vista previa',

@@ -5,6 +5,18 @@ export const news: typeof spanish = {
   list: {
     latest: 'Últimas notícias',
     latestDescription: 'As notícias mais recentes de {brand}.',
+    views: 'Formas de ver as notícias',
+    updated: 'Atualizadas',
+    updatedTitle: 'Notícias atualizadas',
+    updatedDescription: 'O que {brand} ampliou ou corrigiu por último.',
+    byDay: 'Por dia',
+    newestDayTitle: 'Notícias do dia',
+    newestDayDescription: 'Tudo o que {brand} publicou no seu último dia de notícias.',
+    dayTitle: 'Notícias de {day}',
+    dayDescription: 'Tudo o que {brand} publicou em {day}.',
+    toNewestDay: 'Último dia',
+    dayEmpty: 'Não há notícias deste dia.',
+    dayEmptyHint: 'Os dias vizinhos estão aqui em cima.',
     trending: 'Mais lidas',
     trendingDescription: 'As notícias mais lidas de {brand} nos últimos sete dias.',
     staff: 'Equipe',
@@ -41,6 +53,12 @@ export const news: typeof spanish = {
     moreOf: 'Mais de {section}',
     credit: 'Ilustração: {brand}',
   },
+  afterStory: {
+    whatsapp: 'Entre no nosso canal do WhatsApp',
+    openVersions: 'Ver outras versões',
+    closeVersions: 'Fechar as versões',
+    subscribe: 'Assine',
+  },
   story: {
     match: 'Ver a partida',
     contents: 'Nesta matéria',
@@ -72,6 +90,11 @@ export const news: typeof spanish = {
     loadPost: 'Carregar a publicação',
     note: 'É carregado do {network}, que pode usar cookies.',
     open: 'Ver no {network}',
+    data: 'Dados da {provider}',
+    allowData: 'Permitir e carregar os dados',
+    dataNote:
+      'Vêm de outra empresa, {provider}, que saberá que esta página foi lida. A permissão vale para as funções de outras empresas neste site, e para nada mais.',
+    dataFailed: 'Não foi possível carregar os dados da {provider}. Tente de novo.',
   },
   liveBlog: {
     update: 'Atualizar',

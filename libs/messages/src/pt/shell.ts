@@ -13,7 +13,7 @@ export const shell: typeof spanish = {
     seeAll: 'Ver tudo',
     mostRead: 'Outras mais lidas',
   },
-  header: { schedule: 'Calendário', betting: 'Apostas 18+', app: 'Baixar o app' },
+  header: { schedule: 'Calendário', betting: 'Apostas {age}+', app: 'Baixar o app' },
   menu: { submenu: 'Submenu' },
   navTabs: { news: 'Notícias', results: 'Resultados', mostViewed: 'Mais lidas' },
   editions: { choose: 'Trocar de edição', list: 'Edições', current: 'Edição atual' },
@@ -26,11 +26,13 @@ export const shell: typeof spanish = {
     editions: 'Edições',
     social: 'Redes sociais',
     contact: 'Fale com a gente',
-    betting: 'Apostas · 18+',
-    gamblingMark: '18+',
+    betting: 'Apostas · {age}+',
+    gamblingMark: '{age}+',
     gamblingTitle: 'Jogue com responsabilidade.',
     gamblingText:
-      'Apostar é só para maiores de idade e pode causar dependência. Aposte com moderação e, se deixar de ser diversão, peça ajuda.',
+      'Apostar é só para maiores de {age} anos e pode causar dependência. Aposte com moderação e, se deixar de ser diversão, peça ajuda.',
+    helpline: 'Linha de ajuda',
+    authority: 'Autoridade',
     affiliateTitle: 'Links de afiliados.',
     affiliateText:
       '{brand} pode receber uma comissão quando você abre uma conta pelos nossos links. Essa comissão não muda o que você paga nem a nossa opinião.',
@@ -48,6 +50,7 @@ export const shell: typeof spanish = {
     success: 'Cadastro realizado com sucesso!',
     alreadyRegistered: 'Seu e-mail já está cadastrado',
     failure: 'Ocorreu um erro, por favor tente mais tarde',
+    tooMany: 'Recebemos tentativas demais da sua conexão. Tente de novo em alguns minutos',
   },
   preview: {
     mark: 'Pré-visualização',

@@ -3,6 +3,17 @@ import type { MessageOverrides } from '../MessageOverrides';
 export const blocks: MessageOverrides = {
   blocks: { recirculation: 'Também lhe pode interessar', subscribe: 'Subscreva' },
   slider: { next: 'Notícias seguintes' },
+  comments: {
+    ask: 'Os comentários são um serviço de outra empresa, {service}. Se o permitir, o seu navegador carrega-os de lá: ficará a saber que lê esta página e pode guardar dados no seu dispositivo.',
+    scope:
+      'Com isto permite as funcionalidades de outras empresas neste site, e nada mais. Pode mudar quando quiser.',
+    refused: 'Recusou as funcionalidades de outras empresas: nada dos comentários foi carregado.',
+    loading: 'A carregar os comentários…',
+    failed:
+      'Não foi possível carregar os comentários. Talvez {service} não responda ou o seu navegador o bloqueie.',
+    retry: 'Tentar novamente',
+    elsewhere: 'Esta página não tem comentários. Os de um artigo abrem-se no próprio artigo.',
+  },
   overlay: { done: 'Concluído' },
   gallery: { next: 'Foto seguinte' },
   social: { follow: 'Siga-nos', whatsapp: 'Junte-se ao nosso canal do WhatsApp' },
@@ -15,6 +26,7 @@ export const blocks: MessageOverrides = {
     share: '{percent} %',
   },
   pollsPage: {
+    tooMany: 'Recebemos demasiados votos da sua ligação. Tente novamente dentro de alguns minutos',
     description: 'As sondagens de {brand}: vote e veja o que pensam os outros leitores.',
     story: 'Ler o artigo',
     none: 'De momento não há nenhuma sondagem.',
@@ -31,10 +43,20 @@ export const blocks: MessageOverrides = {
     email: 'Email',
     address: 'Morada',
     invalidEmail: 'Introduza um email válido',
+    check: 'Verifique estes campos',
+    sending: 'A enviar…',
+    tooMany: 'Recebemos demasiados envios da sua ligação. Tente novamente dentro de alguns minutos',
+    tooLarge: 'O formulário é demasiado grande. Encurte o texto e tente novamente',
+    tooLong: 'O texto é demasiado longo',
+    trap: 'Deixe este campo vazio',
   },
   betting: { tipOfTheDay: 'Prognóstico do dia' },
   bettingPage: {
-    description: 'Prognósticos, guias, códigos e análises de {brand} para maiores de 18 anos.',
+    description: 'Prognósticos, guias, códigos e análises de {brand} para maiores de {age} anos.',
+    editorialOnly: 'Aqui não há ofertas nem ligações de operadores.',
+    unknown: 'Não é certo que a lei o permita onde lê isto.',
+    denied: 'A lei deste país não o permite.',
+    noPicks: 'Hoje não há prognósticos',
     paid: 'Ligação de afiliado',
   },
 };

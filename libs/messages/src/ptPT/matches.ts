@@ -46,6 +46,7 @@ export const matches: MessageOverrides = {
     zone: 'Todos os jogos na {zone}.',
     zoneAndYours: 'Na {zone} (e na sua, {own}).',
     nextDay: 'Dia seguinte',
+    late: 'Os jogos estão a demorar.',
     noneHint: 'Veja o dia anterior, o seguinte ou os jogos de hoje.',
     nextMonth: 'Mês seguinte',
   },

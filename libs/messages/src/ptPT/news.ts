@@ -17,6 +17,7 @@ export const news: MessageOverrides = {
     contact: 'Contacto',
   },
   article: { topics: 'Temas' },
+  afterStory: { whatsapp: 'Junta-te ao nosso canal do WhatsApp', subscribe: 'Subscreve' },
   story: {
     match: 'Ver o jogo',
     contents: 'Neste artigo',

@@ -13,7 +13,7 @@ export const shell: MessageOverrides = {
     contact: 'Escreva-nos',
     gamblingTitle: 'Jogo responsável.',
     gamblingText:
-      'Apostar é só para maiores de idade e pode causar dependência. Jogue com moderação e, se deixar de ser um jogo, peça ajuda.',
+      'Apostar é só para maiores de {age} anos e pode causar dependência. Jogue com moderação e, se deixar de ser um jogo, peça ajuda.',
     affiliateTitle: 'Ligações de afiliados.',
     affiliateText:
       '{brand} pode receber uma comissão quando abre uma conta através das nossas ligações. Essa comissão não altera o que paga nem a nossa opinião.',
@@ -26,6 +26,7 @@ export const shell: MessageOverrides = {
     invalid: 'Introduza um email válido',
     success: 'Registo efetuado com sucesso!',
     alreadyRegistered: 'O seu email já se encontra registado',
+    tooMany: 'Recebemos demasiadas tentativas da sua ligação. Tente novamente dentro de alguns minutos',
   },
   preview: {
     text: 'Está a ver rascunhos que mais ninguém vê.',
