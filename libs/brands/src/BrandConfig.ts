@@ -1,4 +1,6 @@
+import type { ServiceRows } from '@cancha/integrations/ports/ServiceRows';
 import type { MessageOverrides } from '@cancha/messages/MessageOverrides';
+import type { FrontList } from './FrontList';
 import type { HeaderSettings } from './HeaderSettings';
 import type { FooterSettings } from './FooterSettings';
 
@@ -7,13 +9,16 @@ export type FallbackMenuItem = { name: string; url: string };
 
 export type FallbackMenuGroup = { title: string; items: readonly FallbackMenuItem[] };
 
-/** Titles and links of a brand. `null`: the catalogue's title, or no link. */
+/** Titles and links of a brand. `null`: the catalogue's title, no title, or no link. */
 export type BrandSettings = {
+  /** Over the poll of an article. Default: none. */
   pollTitle: string | null;
   /** Label of the header's results button. */
   headerResultsBtn: string | null;
+  /** Address of the channel, for the button below articles. Default: none. */
   whatsappChannelLink: string | null;
   mostReadTitle: string | null;
+  /** Over the social links of the footer. Default: none. */
   followUs: string | null;
   betOfTheDayTitleText: string | null;
 };
@@ -21,8 +26,18 @@ export type BrandSettings = {
 /** A block of the home page with the newest articles of some sections, by slug. */
 export type FrontBlock = { title: string; sections: readonly string[] };
 
+/** What stands below every article, besides what belongs to it. Nothing said: none of it. */
+export type AfterStory = {
+  /** The same article in the brand's other editions. */
+  versions?: boolean;
+  /** A row that leads to the newsletter, on sites that have one. */
+  subscription?: boolean;
+};
+
 /** The blocks of the home page. `null`: no such block. */
 export type FrontPage = {
+  /** The lead is the main block of fan sites, its title over its picture. Default: the usual lead. */
+  mainBlock?: boolean;
   /** `tournament` is an id of the stats API. */
   strip: { tournament: string; title: string } | null;
   table: { tournament: string; table: string; title: string; heading: string; rows: number } | null;
@@ -34,10 +49,12 @@ export type FrontPage = {
   /** A dark band that scrolls horizontally. */
   band: FrontBlock | null;
   clubs: FrontBlock | null;
+  /** At the foot. Default: none. */
+  lists?: readonly FrontList[];
 };
 
-/** Texts, menus and home page of a site. Data only. */
-export type BrandConfig = {
+/** Texts, menus, home page and outside services of a site. Data only. */
+export type BrandConfig = ServiceRows & {
   name: string;
   shortName: string;
   tagline: string;
@@ -59,9 +76,12 @@ export type BrandConfig = {
   /** Messages that differ from the catalogue: `{ tag: { title: '{tag}: noticias' } }`. */
   messageOverrides?: MessageOverrides;
   settings: BrandSettings;
+  /** Beside the number of comments. Default `bubble`. */
+  commentIcon?: 'bubble' | 'balloons';
   header?: HeaderSettings;
   footer?: FooterSettings;
   front: FrontPage;
+  afterStory?: AfterStory;
   fallbackMenus: {
     main: readonly FallbackMenuItem[];
     hamburger: readonly FallbackMenuGroup[];

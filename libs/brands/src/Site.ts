@@ -1,4 +1,5 @@
 import type { Catalogue } from '@cancha/messages/Catalogue';
+import type { FormRow } from '@cancha/integrations/ports/ReaderForms';
 import type { Language } from '@cancha/routing/Language';
 import type { OwnPage } from '@cancha/routing/ownPages';
 import type { ThemeKey } from '@cancha/themes/themeKeys';
@@ -14,9 +15,14 @@ export type Capabilities = {
   simulator: boolean;
   betting: boolean;
   comments: boolean;
+  /** Its backend answers searches. Off: no page of results, no field in the menu. */
+  search: boolean;
   newsletter: boolean;
   amp: boolean;
 };
+
+/** Forms that readers write to a site with, by the names of their pages. One that is left out is not there. */
+export type SiteForms = { readonly contact?: FormRow; readonly advertisingContact?: FormRow };
 
 /** The specification's language codes. Internal only: `ES-CH` means Chile here, Switzerland elsewhere. */
 export type LanguageCode =
@@ -60,10 +66,14 @@ export type Site = {
   origin: string;
   /** Path prefix of the edition, `''` or `/mx`. */
   prefix: string;
+  /** Prefixes of all sites on its host. No row says it: `effectiveSites` reads it off the rows. */
+  hostPrefixes?: readonly string[];
   trailingSlash: boolean;
   /** First segment of an author's page. */
   authorPrefix: string;
   theme: ThemeKey;
+  /** Wide pictures in the newsroom's taller crop: 487 and 327 px high, not 416 and 275. Default: false. */
+  tallPictures?: boolean;
   capabilities: Capabilities;
   /** Pages of `libs/routing/src/ownPages.ts` that this site has: other sites do not. */
   ownPages: readonly OwnPage[];
@@ -75,6 +85,7 @@ export type Site = {
   copyrightYear: number | 'current';
   /** Form of the newsletter in the CMS. */
   newsletterForm: string;
+  forms: SiteForms;
   /** Prefix of the app's assets, `''` or a host, without a trailing slash. */
   assetPrefix: string;
 };

@@ -30,11 +30,13 @@ export const assumedSettings = {
   prefix: { why: 'The prefixes are listed, not whose they are.', except: [] },
   trailingSlash: { why: 'Said to be an option of a site, not of which.', except: [] },
   theme: { why: 'The list of theme sets is cut off.', except: ['fca'] },
+  tallPictures: { why: 'Said to be a flag, not whose.', except: [] },
   capabilities: { why: 'Given in part for one site: no match page.', except: [] },
   bettingCategory: { why: 'Given for one site.', except: ['fca'] },
   sportsWidgetLanguage: { why: 'Given for one site.', except: ['fca'] },
   resultsPath: { why: 'Given in Spanish; the others are those of the route table.', except: ['fca'] },
   copyrightYear: { why: 'One brand shows the running year; it is not said which.', except: ['fca'] },
   newsletterForm: { why: 'Not said.', except: [] },
+  forms: { why: 'The fields are listed, not which form asks for which, nor whose they are.', except: [] },
   assetPrefix: { why: 'Not said.', except: [] },
 } as const satisfies Partial<Record<keyof Site, Assumption>>;

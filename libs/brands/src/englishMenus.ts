@@ -6,7 +6,15 @@ const trending: FallbackMenuItem = { name: 'Most read', url: '/trending' };
 export const englishMenus = {
   tabs: [{ name: 'News', url: '/' }, { name: 'Results', url: '/results/soccer' }, trending],
   sections: { title: 'Sections', items: [{ name: 'Latest news', url: '/latest-news' }, trending] },
-  betting: { title: 'Betting · 18+', items: [{ name: 'Guides', url: '/betting' }] },
+  betting: {
+    title: 'Betting · 21+',
+    items: [
+      { name: 'Home', url: '/betting' },
+      { name: 'Guides', url: '/betting/guides' },
+      { name: 'Codes', url: '/betting/codes' },
+      { name: 'Reviews', url: '/betting/reviews' },
+    ],
+  },
   about: {
     title: 'About',
     items: [

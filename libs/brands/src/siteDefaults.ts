@@ -6,6 +6,7 @@ export const allCapabilities = {
   simulator: true,
   betting: true,
   comments: true,
+  search: true,
   newsletter: true,
   amp: true,
 } as const satisfies Capabilities;
@@ -29,6 +30,7 @@ export const siteDefaults = {
   authorPrefix: 'staff',
   capabilities: allCapabilities,
   ownPages: [],
+  forms: {},
   copyrightYear: 'current',
   assetPrefix: '',
 } as const satisfies Partial<Site>;

@@ -133,6 +133,10 @@ describe('languages', () => {
   });
 });
 
+it('taller pictures are those of one brand alone', () => {
+  expect(rows.filter(({ tallPictures }) => tallPictures).map(({ id }) => id)).toEqual(['bolavip-en']);
+});
+
 describe('what a site does without', () => {
   it('is football on those of baseball and poker', () => {
     for (const { capabilities, sport } of rows) expect(capabilities.football).toBe(sport === 'football');

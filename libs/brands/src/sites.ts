@@ -13,6 +13,7 @@ import {
   spanishUnitedStates,
   unitedStates,
 } from './countrySettings';
+import { advertisingForm, contactForm } from './forms';
 import type { Site } from './Site';
 import { allCapabilities, siteDefaults, withoutFootball } from './siteDefaults';
 
@@ -26,6 +27,10 @@ const bolavip = {
   origin: 'https://bolavip.example',
   theme: 'bolavip',
   newsletterForm: 'newsletter-bolavip',
+  forms: {
+    contact: contactForm('contacto-bolavip'),
+    advertisingContact: advertisingForm('publicidad-bolavip'),
+  },
 } as const satisfies Partial<Site>;
 
 const somosFanaticos = {
@@ -35,6 +40,7 @@ const somosFanaticos = {
   newsroom: 'somosfanaticos',
   theme: 'somosfanaticos',
   newsletterForm: 'newsletter-somosfanaticos',
+  forms: { contact: contactForm('contacto-somosfanaticos') },
 } as const satisfies Partial<Site>;
 
 /** One row per site, and one folder beside this file. `assumedSettings.ts` lists the values we assumed. */
@@ -64,8 +70,13 @@ export const sites = {
     bettingCategory: 'apuestas',
     sportsWidgetLanguage: 'es_ES',
     resultsPath: '/resultados/futbol',
+    ownPages: ['writeForUs'],
     copyrightYear: 2025,
     newsletterForm: 'newsletter-fca',
+    forms: {
+      contact: contactForm('contacto-fca'),
+      advertisingContact: advertisingForm('publicidad-fca'),
+    },
   },
   redgol: {
     ...siteDefaults,
@@ -79,6 +90,10 @@ export const sites = {
     origin: 'https://redgol.example',
     theme: 'redgol',
     newsletterForm: 'newsletter-redgol',
+    forms: {
+      contact: contactForm('contacto-redgol'),
+      advertisingContact: advertisingForm('publicidad-redgol'),
+    },
   },
   'bolavip-global': {
     ...bolavip,
@@ -164,6 +179,10 @@ export const sites = {
     newsroom: 'bolavip-br',
     prefix: '/br',
     newsletterForm: 'newsletter-bolavip-br',
+    forms: {
+      contact: contactForm('contato-bolavip-br'),
+      advertisingContact: advertisingForm('publicidade-bolavip-br'),
+    },
   },
   'bolavip-en': {
     ...bolavip,
@@ -172,9 +191,14 @@ export const sites = {
     brand: 'bolavip-en',
     edition: 'usa',
     siteCode: 'BOLAVIPUS',
+    tallPictures: true,
     newsroom: 'bolavip-us',
     prefix: '/en',
     newsletterForm: 'newsletter-bolavip-us',
+    forms: {
+      contact: contactForm('contact-bolavip-us'),
+      advertisingContact: advertisingForm('advertising-bolavip-us'),
+    },
   },
   'somosfanaticos-pt': {
     ...somosFanaticos,
@@ -225,6 +249,7 @@ export const sites = {
     origin: 'https://spoiler.example',
     theme: 'spoiler',
     newsletterForm: 'newsletter-spoiler',
+    forms: { contact: contactForm('contacto-spoiler') },
   },
   'cruz-azul': {
     ...siteDefaults,
@@ -237,6 +262,7 @@ export const sites = {
     origin: 'https://cruzazul.example',
     theme: 'cruzAzul',
     newsletterForm: 'newsletter-cruz-azul',
+    forms: { contact: contactForm('contacto-cruz-azul') },
   },
   'chivas-pasion': {
     ...siteDefaults,
@@ -249,6 +275,7 @@ export const sites = {
     origin: 'https://chivaspasion.example',
     theme: 'chivasPasion',
     newsletterForm: 'newsletter-chivas-pasion',
+    forms: { contact: contactForm('contacto-chivas-pasion') },
   },
   'america-monumental': {
     ...siteDefaults,
@@ -261,6 +288,7 @@ export const sites = {
     origin: 'https://americamonumental.example',
     theme: 'americaMonumental',
     newsletterForm: 'newsletter-america-monumental',
+    forms: { contact: contactForm('contacto-america-monumental') },
   },
   lpm: {
     ...siteDefaults,
@@ -273,6 +301,7 @@ export const sites = {
     origin: 'https://lpm.example',
     theme: 'lpm',
     newsletterForm: 'newsletter-lpm',
+    forms: { contact: contactForm('contacto-lpm') },
   },
   dla: {
     ...siteDefaults,
@@ -285,6 +314,7 @@ export const sites = {
     origin: 'https://dla.example',
     theme: 'dalePumas',
     newsletterForm: 'newsletter-dla',
+    forms: { contact: contactForm('contacto-dla') },
   },
   anf: {
     ...siteDefaults,
@@ -299,6 +329,7 @@ export const sites = {
     theme: 'anf',
     capabilities: withoutFootball,
     newsletterForm: 'newsletter-anf',
+    forms: { contact: contactForm('contacto-anf') },
   },
   wst: {
     ...siteDefaults,
@@ -312,6 +343,7 @@ export const sites = {
     trailingSlash: true,
     theme: 'wst',
     newsletterForm: 'newsletter-wst',
+    forms: { contact: contactForm('contact-wst') },
   },
   pbj: {
     ...siteDefaults,
@@ -326,6 +358,7 @@ export const sites = {
     theme: 'pbj',
     capabilities: { ...withoutFootball, betting: false },
     newsletterForm: 'newsletter-pbj',
+    forms: { contact: contactForm('contacto-pbj') },
   },
   spen: {
     ...siteDefaults,
@@ -338,6 +371,7 @@ export const sites = {
     origin: 'https://spen.example',
     theme: 'spen',
     newsletterForm: 'newsletter-spen',
+    forms: { contact: contactForm('contact-spen') },
   },
 } as const satisfies Record<string, Site>;
 

@@ -14,7 +14,13 @@ export const spanishMenus = {
   },
   betting: {
     title: 'Apuestas · 18+',
-    items: [{ name: 'Principios de publicación', url: '/apuestas/principios-de-publicacion' }],
+    items: [
+      { name: 'Inicio', url: '/apuestas' },
+      { name: 'Guías', url: '/apuestas/guias' },
+      { name: 'Códigos', url: '/apuestas/codigos' },
+      { name: 'Reseñas', url: '/apuestas/resenas' },
+      { name: 'Principios de publicación', url: '/apuestas/principios-de-publicacion' },
+    ],
   },
   about: {
     title: 'Nosotros',

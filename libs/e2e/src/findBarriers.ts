@@ -13,7 +13,8 @@ type Scope = {
 
 /** What axe finds on a page as it stands: rule and markup, `color-contrast: <p>…</p>`. */
 export async function findBarriers(page: Page, { within, rules }: Scope = {}): Promise<string[]> {
-  for (const frame of page.frames()) await frame.evaluate(axe.source);
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   return page.evaluate(
     async ([part, only]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part ?? document, {

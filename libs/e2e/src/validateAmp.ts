@@ -7,6 +7,9 @@ const boilerplate = 'body{-webkit-animation:-amp-start 8s steps(1,end) 0s 1 norm
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
 
+/** The one script that may stand in an element: JSON, first in `amp-consent`. */
+const consentSettings = /(<amp-consent\b[^>]*>)<script type="application\/json">([\s\S]*?)<\/script>/;
+
 /** The rules of AMP that matter, as far as they can be held without its own validator: a line for each that is broken. */
 export function validateAmp(html: string): string[] {
   return [
@@ -15,6 +18,8 @@ export function validateAmp(html: string): string[] {
     ...aboutScripts(html),
     ...aboutElements(html),
     ...aboutMedia(html),
+    ...aboutConsent(html),
+    ...aboutAds(html),
   ];
 }
 
@@ -41,6 +46,8 @@ function aboutStyles(html: string): string[] {
     custom.length <= 1 ? null : 'more than one style sheet',
     Buffer.byteLength(css) <= mostStyle ? null : `${Buffer.byteLength(css)} bytes of style`,
     css.includes('!important') ? '!important' : null,
+    css.includes('i-amphtml-') ? 'a class of the runtime' : null,
+    /position:fixed/.test(css) && html.includes('<amp-ad') ? 'an ad beside what is fixed' : null,
     count(html, /<style/g) === 2 + custom.length ? null : 'another <style>',
     /<link[^>]*rel="?stylesheet/.test(html) ? 'a style sheet of its own' : null,
     /\sstyle="/.test(html) ? 'a style on an element' : null,
@@ -48,7 +55,7 @@ function aboutStyles(html: string): string[] {
 }
 
 function aboutScripts(html: string): string[] {
-  const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+  const scripts = html.replace(consentSettings, '$1').match(/<script\b[^>]*>/g) ?? [];
   const data = scripts.filter((tag) => attribute(tag, 'type') === 'application/ld+json');
   const runtime = scripts.filter((tag) => attribute(tag, 'src') === 'https://cdn.ampproject.org/v0.js');
   const parts = scripts.filter((tag) => attribute(tag, 'custom-element') !== null);
@@ -86,4 +93,59 @@ function aboutMedia(html: string): string[] {
     const isWhole = !tag.startsWith('<amp-img') || /^https?:\/\//.test(attribute(tag, 'src') ?? '');
     return isSized && isLaid && isWhole ? [] : [`no size or address: ${tag}`];
   });
+}
+
+/** Rules of `amp-consent`, and what its reference says of settings and actions. */
+function aboutConsent(html: string): string[] {
+  const elements = html.match(/<amp-consent\b[^>]*>/g) ?? [];
+  const actions = Array.from(html.matchAll(/\son="([^"]*)"/g), ([, action = '']) => action);
+  const [element = ''] = elements;
+  const id = attribute(element, 'id');
+  const isAction = (action: string) =>
+    new RegExp(`^tap:${id}\\.(?:accept|reject|dismiss|prompt(?:\\(expireCache=true\\))?)$`).test(action);
+  const unknown = actions.filter((action) => !isAction(action)).map((action) => `acts on nothing: ${action}`);
+  if (elements.length === 0)
+    return [...unknown, ...(html.includes('data-block-on-consent') ? ['nobody asks'] : [])];
+  return [
+    ...unknown,
+    ...(elements.length === 1 ? [] : ['asked twice']),
+    ...(attribute(element, 'layout') === 'nodisplay' && id ? [] : [`no id or layout: ${element}`]),
+    ...aboutConsentSettings(html),
+    ...['accept', 'reject', 'prompt']
+      .filter((name) => !actions.some((action) => action.startsWith(`tap:${id}.${name}`)))
+      .map((name) => `no way to ${name}`),
+  ];
+}
+
+function aboutConsentSettings(html: string): string[] {
+  const text = consentSettings.exec(html)?.[2];
+  if (text === undefined) return ['no settings of consent'];
+  if (text.includes('<!--')) return ['a comment in the settings of consent'];
+  const { consentInstanceId, consentRequired, checkConsentHref, promptUI } = JSON.parse(text) as Record<
+    string,
+    unknown
+  >;
+  return [
+    ...(consentInstanceId ? [] : ['no name of the consent']),
+    ...(consentRequired === 'remote' && !/^https?:\/\//.test(String(checkConsentHref))
+      ? ['no one to ask']
+      : []),
+    ...(html.split(`id="${String(promptUI)}"`).length === 2 ? [] : ['not one notice']),
+  ];
+}
+
+/** Rules of `amp-ad`: a type, a size, and none within another. */
+function aboutAds(html: string): string[] {
+  const tags = html.match(/<amp-ad\b[^>]*>/g) ?? [];
+  const isNested = html
+    .split('<amp-ad ')
+    .some((part, i, parts) => i > 0 && i < parts.length - 1 && !part.includes('</amp-ad>'));
+  return [
+    ...(isNested ? ['an ad in an ad'] : []),
+    ...tags.flatMap((tag) => {
+      const isSized = ['width', 'height'].every((side) => /^[1-9]\d*$/.test(attribute(tag, side) ?? ''));
+      const isLaid = ['fixed', 'fixed-height', 'responsive'].includes(attribute(tag, 'layout') ?? '');
+      return isSized && isLaid && attribute(tag, 'type') ? [] : [`no type or size: ${tag}`];
+    }),
+  ];
 }

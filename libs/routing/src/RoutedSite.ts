@@ -7,6 +7,8 @@ export type RoutedSite = {
   language: Language;
   /** Path prefix of the edition, `''` or `/mx`. */
   prefix: string;
+  /** Prefixes of all sites on its host, which links may lead to. Nothing said: its own alone. */
+  hostPrefixes?: readonly string[];
   trailingSlash: boolean;
   /** First segment of an author's page, such as `staff`. Not the page `/info/staff`. */
   authorPrefix: string;

@@ -6,6 +6,11 @@ export const infoRoutes = {
   staff: { es: '/info/staff', pt: '/info/staff', en: '/info/staff' },
   contact: { es: '/info/contacto', pt: '/info/contato', en: '/info/contact' },
   advertisingContact: { es: '/info/publicidad', pt: '/info/publicidade', en: '/info/advertising' },
+  writeForUs: {
+    es: '/info/escribe-para-nosotros',
+    pt: '/info/escreva-para-nos',
+    en: '/info/write-for-us',
+  },
   /** After a contact form was sent. */
   thankYou: { es: '/info/gracias', pt: '/info/obrigado', en: '/info/thank-you' },
   privacy: { es: '/info/privacidad', pt: '/info/privacidade', en: '/info/privacy' },

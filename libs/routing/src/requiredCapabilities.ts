@@ -1,7 +1,7 @@
 import type { RouteName } from './routes';
 
 /** Capabilities that pages depend on. */
-export type RouteCapability = 'football' | 'matchPage' | 'betting' | 'simulator';
+export type RouteCapability = 'football' | 'matchPage' | 'betting' | 'simulator' | 'search';
 
 /** Pages that need a capability. */
 export const requiredCapabilities: Partial<Record<RouteName, readonly RouteCapability[]>> = {
@@ -29,4 +29,5 @@ export const requiredCapabilities: Partial<Record<RouteName, readonly RouteCapab
   bettingReviews: ['betting'],
   bettingPrinciples: ['betting'],
   simulator: ['simulator'],
+  search: ['search'],
 };

@@ -103,7 +103,7 @@ describe('a link out of the network', () => {
 });
 
 describe('a link on an edition', () => {
-  const mexico = { site: siteOf({ prefix: '/mx' }) };
+  const mexico = { site: siteOf({ prefix: '/mx', hostPrefixes: ['', '/ar', '/mx'] }) };
   it.each([
     ['/tema/mls', '/mx/tema/mls'],
     ['tema/mls', '/mx/tema/mls'],
@@ -117,12 +117,45 @@ describe('a link on an edition', () => {
     ['/ar', '/ar'],
     ['/ar/tema/mls', '/ar/tema/mls'],
     ['/estadisticas', '/mx/estadisticas'],
+    ['/es/tema/mls', '/mx/tema/mls'],
+    ['es/tema/mls', '/mx/tema/mls'],
+    ['/es/ar/tema/mls', '/ar/tema/mls'],
+    ['https://futbol.example/es/x?a=1#b', '/x?a=1#b'],
     ['#x', '#x'],
     ['https://futbol.example/ar/x', '/ar/x'],
     ['https://futbol.example/mx/x', '/mx/x'],
     ['https://futbol.example/', '/'],
   ])('%s leads to %s', (href, expected) => {
     expect(link(href, mexico)).toEqual(internal(expected));
+  });
+});
+
+describe('a language or country at the head of a link', () => {
+  const prefixes = ['ar', 'br', 'cl', 'co', 'mx', 'en', 'pe', 'ec', 'us', 'es', 'pt', 'mz', 'ao'];
+
+  it.each(prefixes)('is taken off where no site of the host is under it: %s', (prefix) => {
+    expect(link(`/${prefix}/tema/mls?a=1#b`)).toEqual(internal('/tema/mls?a=1#b'));
+    expect(link(`/${prefix}`)).toEqual(internal('/'));
+    expect(link(`https://futbol.example/${prefix}/x.html`)).toEqual(internal('/x.html'));
+  });
+
+  it.each(prefixes)('stays where one is: %s', (prefix) => {
+    const site = siteOf({ hostPrefixes: ['', `/${prefix}`] });
+    expect(link(`/${prefix}/tema/mls`, { site })).toEqual(internal(`/${prefix}/tema/mls`));
+    expect(link(`/${prefix}?a=1`, { site })).toEqual(internal(`/${prefix}?a=1`));
+    expect(link(`https://futbol.example/${prefix}/x`, { site })).toEqual(internal(`/${prefix}/x`));
+  });
+
+  it('is taken off once, as a whole segment, in lower case, and without naming a host', () => {
+    expect(link('/es/mx/x')).toEqual(internal('/mx/x'));
+    expect(link('/estadisticas')).toEqual(internal('/estadisticas'));
+    expect(link('/ES/x')).toEqual(internal('/ES/x'));
+    expect(link('/es//evil.io/x')).toEqual(internal('/evil.io/x'));
+  });
+
+  it('stays on other hosts', () => {
+    expect(link('https://bolavip.com/mx/x')).toEqual(network('https://bolavip.com/mx/x'));
+    expect(link('https://host.example/es/x')).toEqual(external('https://host.example/es/x'));
   });
 });
 

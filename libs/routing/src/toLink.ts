@@ -43,13 +43,20 @@ function readLink(href: string, context: LinkContext): Link {
 }
 
 function toRelativeLink(address: string, site: RoutedSite): Link {
-  const rooted = joinBase('', address) ?? '';
-  // A URL with an edition keeps it.
+  const rooted = withoutForeignEdition(joinBase('', address) ?? '', site);
+  // A URL with an edition of this host keeps it.
   const namesEdition = stripEditionPrefix(rooted) !== rooted;
   const path = namesEdition ? rooted : joinBase(site.prefix, rooted);
   return path === null
     ? { kind: 'none' }
     : { kind: 'internal', href: withTrailingSlash(path, site.trailingSlash) };
+}
+
+/** Without a leading language or country that no site of this host is under: `/es/x` → `/x`. */
+function withoutForeignEdition(path: string, site: RoutedSite): string {
+  const { hostPrefixes = [site.prefix] } = site;
+  const [, prefix = ''] = /^(\/[^/?#]*)/.exec(path) ?? [];
+  return hostPrefixes.includes(prefix) ? path : stripEditionPrefix(path);
 }
 
 function toAbsoluteLink(address: string, context: LinkContext): Link {
@@ -71,7 +78,7 @@ function isOwn(url: URL, site: RoutedSite): boolean {
 
 function toSitePath({ pathname, search, hash }: URL, site: RoutedSite): string {
   // A leading `//x` would be another host.
-  const path = pathname.replace(/^\/+/, '/');
+  const path = withoutForeignEdition(pathname.replace(/^\/+/, '/'), site);
   return withTrailingSlash(path + search + hash, site.trailingSlash);
 }
 

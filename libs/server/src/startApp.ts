@@ -1,14 +1,21 @@
 import path from 'node:path';
 import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { createRequestErrorReport } from '@cancha/integrations/errorReports/createRequestErrorReport';
+import { services } from '@cancha/integrations/services';
 import { faceList } from '@cancha/site/assets/faceList';
 import { registerApp } from '@cancha/site/routes/registerApp';
 import { logIssuesTo } from '@cancha/site/context/reportIssues';
 import type { ServedSite } from '@cancha/site/context/ServedSite';
-import { EnvironmentError } from '@cancha/site/environment/readEnvironment';
+import { serveServices } from '@cancha/site/services/servedServices';
+import { EnvironmentError, readEnvironment } from '@cancha/site/environment/readEnvironment';
 import type { Route } from '@cancha/site/routes/Route';
 import type { Instrumentation } from 'next';
+import { tellClientAddress } from './clientAddress/tellClientAddress';
 import { errorReporting } from './errorReporting';
+import { startBrowserErrors } from './startBrowserErrors';
+import { readServiceRows } from './readServiceRows';
+import { startForms } from './startForms';
+import { startPictures } from './startPictures';
 
 /** What an app does once, before its first page. Exits with one line when the environment cannot be. */
 export function startApp(sites: readonly [ServedSite, ...ServedSite[]], routes: readonly Route[]): void {
@@ -16,7 +23,12 @@ export function startApp(sites: readonly [ServedSite, ...ServedSite[]], routes: 
   process.env['FONTCONFIG_FILE'] ??= path.resolve('public', faceList);
   try {
     registerApp(sites, routes);
+    serveServices(Object.values(services), readServiceRows(process.env, sites));
     logIssuesTo(errorReporting().logger);
+    startBrowserErrors();
+    startForms();
+    startPictures();
+    tellClientAddress(readEnvironment(process.env).TRUSTED_PROXIES);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     console.error(error.message);

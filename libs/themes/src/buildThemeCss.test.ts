@@ -9,6 +9,12 @@ const renamed: Record<string, string> = { background: 'page', error: 'errorText'
 const coloursIn = (colours: SchemeColours) =>
   Object.entries(colours).map(([name, value]) => `--palette-${renamed[name] ?? name}:${value}`);
 
+/** Colours of the dark scheme, each with whether the light one has the same. */
+const darkColours = coloursIn(sampleTokens.dark).map((declaration) => ({
+  declaration,
+  isShared: coloursIn(sampleTokens.light).includes(declaration),
+}));
+
 const css = buildThemeCss(sampleTokens);
 const [light = '', bySystem = '', byChoice = ''] = css.split('\n');
 const root = '[data-theme="fca"]';
@@ -27,12 +33,20 @@ describe('the style sheet of a theme', () => {
     expect(bySystem.startsWith(`@media (prefers-color-scheme:dark){${selector}{color-scheme:dark;`)).toBe(
       true,
     );
-    for (const declaration of coloursIn(sampleTokens.dark)) expect(bySystem).toContain(declaration);
+    for (const { declaration, isShared } of darkColours)
+      expect(bySystem.includes(declaration), declaration).toBe(!isShared);
   });
 
   it('is dark when the reader chose so', () => {
     expect(byChoice.startsWith(`${root}[data-scheme="dark"]{color-scheme:dark;`)).toBe(true);
-    for (const declaration of coloursIn(sampleTokens.dark)) expect(byChoice).toContain(declaration);
+    for (const { declaration, isShared } of darkColours)
+      expect(byChoice.includes(declaration), declaration).toBe(!isShared);
+  });
+
+  it('says once what both schemes have', () => {
+    const shared = darkColours.filter(({ isShared }) => isShared);
+    expect(shared.length).toBeGreaterThan(0);
+    for (const { declaration } of shared) expect(css.split(declaration)).toHaveLength(2);
   });
 
   it('carries only the styles that were chosen', () => {

@@ -9,22 +9,19 @@ type Sheet = Record<string, Record<string, string | number>>;
 const ownVariable = /^--(?:layout-|palette-[a-zA-Z0-9]+$)/;
 const muiVariable = /^--palette-(?:divider\w*|mode|contrastThreshold|tonalOffset)$/;
 
-function declarations(rules: Record<string, string | number>): string {
+function declarations(rules: Record<string, string | number>): string[] {
   return Object.entries(rules)
     .filter(([name]) => ownVariable.test(name) && !muiVariable.test(name))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
+    .map(([name, value]) => `${name}:${value}`);
 }
 
-function rulesFor(theme: Theme, matches: (selector: string) => boolean): string {
+function rulesFor(theme: Theme, matches: (selector: string) => boolean): string[] {
   // MUI has no type for this method, but every theme with CSS variables has it.
   const sheets = (theme as Theme & { generateStyleSheets(): Sheet[] }).generateStyleSheets();
   return sheets
     .flatMap((sheet) => Object.entries(sheet))
     .filter(([selector]) => matches(selector))
-    .map(([, rules]) => declarations(rules))
-    .filter((text) => text !== '')
-    .join(';');
+    .flatMap(([, rules]) => declarations(rules));
 }
 
 /** Sizes that change at a breakpoint. */
@@ -51,10 +48,12 @@ export function buildThemeCss(tokens: ThemeTokens): string {
   const theme = createBrandTheme(tokens);
   const root = `[data-theme="${tokens.key}"]`;
   const shared = rulesFor(theme, (selector) => !selector.includes('data-scheme'));
-  const dark = rulesFor(theme, (selector) => selector.includes('data-scheme="dark"'));
   const light = rulesFor(theme, (selector) => selector.includes('data-scheme="light"'));
+  const dark = rulesFor(theme, (selector) => selector.includes('data-scheme="dark"'))
+    .filter((declaration) => !light.includes(declaration))
+    .join(';');
   return [
-    `${root}{color-scheme:light;${shared};${light}}`,
+    `${root}{color-scheme:light;${[...shared, ...light].join(';')}}`,
     `@media (prefers-color-scheme:dark){${root}:not([data-scheme="light"]){color-scheme:dark;${dark}}}`,
     `${root}[data-scheme="dark"]{color-scheme:dark;${dark}}`,
     ...growingRules(root, tokens),

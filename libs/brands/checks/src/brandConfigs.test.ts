@@ -33,6 +33,14 @@ describe.each(knownSites)('$id', ({ site, brandConfig }) => {
     expect(brandConfig.contactEmail ?? 'none@x.example').toMatch(/^[a-z]+@[a-z0-9-]+\.example$/);
   });
 
+  it('names no host of results, no app and no account of a service: none is given', () => {
+    const { header, dataLayer, audience, pageTracker, ads } = brandConfig;
+
+    expect([header?.scheduleUrl, header?.appUrl, dataLayer, audience, pageTracker, ads]).toEqual(
+      new Array(6).fill(undefined),
+    );
+  });
+
   it('shows matches, tables and scorers exactly where there is football', () => {
     for (const block of [front.strip, front.table, front.scorers])
       expect(block !== null).toBe(site.capabilities.football);
@@ -50,6 +58,22 @@ describe.each(knownSites)('$id', ({ site, brandConfig }) => {
     expect(asked.filter((slug) => !sections?.includes(slug))).toEqual([]);
     expect(asked.length).toBeGreaterThan(0);
   });
+
+  it('fills the blocks at its foot from sections that its newsroom has, each under a title of its own', () => {
+    const { lists = [] } = front;
+    const asked = lists.flatMap((list) =>
+      list.from === 'sections' ? list.sections : list.from === 'category' ? [list.category] : [],
+    );
+
+    expect(asked.filter((slug) => !sections?.includes(slug))).toEqual([]);
+    expect(new Set(lists.map(({ title }) => title)).size).toBe(lists.length);
+  });
+});
+
+it('comments have an icon of their own on WST alone', () => {
+  const withOwnIcon = knownSites.filter(({ brandConfig }) => brandConfig.commentIcon !== undefined);
+
+  expect(withOwnIcon.map(({ site }) => site.siteCode)).toEqual(['WST']);
 });
 
 describe('descriptions and taglines', () => {

@@ -47,3 +47,16 @@ describe.each(knownSites)('$id', (known) => {
     expect(leads).toBe(site.capabilities.betting);
   });
 });
+
+it('the main edition leads to about, staff, contact and writing for it in its footer', () => {
+  const fca = knownSites.find(({ id }) => id === 'fca');
+
+  expect(fca?.brandConfig.fallbackMenus.about.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([
+      '/quienes-somos',
+      '/info/staff',
+      '/info/contacto',
+      '/info/escribe-para-nosotros',
+    ]),
+  );
+});

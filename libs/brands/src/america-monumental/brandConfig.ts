@@ -20,6 +20,7 @@ export const brandConfig: BrandConfig = {
   settings: defaultBrandSettings,
   front: {
     ...spanishFront,
+    mainBlock: true,
     table: worldCupGroup('A'),
     regions: { title: 'Selecciones de América', sections: ['mexico', 'argentina', 'uruguay', 'colombia'] },
     clubs: { title: 'Libertadores y Copa América', sections: ['libertadores', 'copa-america'] },

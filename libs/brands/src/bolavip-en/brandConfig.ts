@@ -29,6 +29,9 @@ export const brandConfig: BrandConfig = {
     ...englishFront,
     regions: { title: 'National teams', sections: ['usmnt', 'mexico', 'canada'] },
     clubs: null,
+    lists: [
+      { title: 'More from the World Cup', from: 'landing', type: 'competition', slug: 'world-cup-2026' },
+    ],
   },
   fallbackMenus: {
     main: [...teams.slice(0, 1), worldCup, ...teams.slice(1)],

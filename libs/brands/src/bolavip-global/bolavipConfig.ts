@@ -51,11 +51,13 @@ export function bolavipConfig({ table, first = [], ownTeam, ...texts }: BolavipE
     groupStatement: 'Un sitio del grupo.',
     settings: defaultBrandSettings,
     footer: { type: 'two', description: texts.description },
+    afterStory: { versions: true },
     front: {
       ...spanishFront,
       table,
       regions: { title: 'Selecciones', sections },
       clubs: { title: 'Libertadores y Copa América', sections: ['libertadores', 'copa-america'] },
+      lists: [{ title: 'Más del Mundial', from: 'zone', zone: 'mas-del-mundial' }],
     },
     fallbackMenus: {
       main: [...countries.slice(0, 1), ...tournaments, ...countries.slice(1, 5)],

@@ -53,6 +53,7 @@ export const brandConfig: BrandConfig = {
     spotlight: { title: worldCup.name, sections: ['copa-do-mundo-2026'], path: worldCup.url },
     band: { title: 'A Copa, jogo a jogo', sections: ['copa-do-mundo-2026'] },
     clubs: null,
+    lists: [{ title: 'Mais da Copa', from: 'category', category: 'copa-do-mundo-2026' }],
   },
   fallbackMenus: {
     main: [...teams.slice(0, 1), worldCup, ...teams.slice(1)],
@@ -62,7 +63,13 @@ export const brandConfig: BrandConfig = {
       { title: 'Seções', items: [{ name: 'Últimas notícias', url: '/ultimas-noticias' }, trending] },
       {
         title: 'Apostas · 18+',
-        items: [{ name: 'Princípios editoriais', url: '/apostas/principios-editoriais-apostas' }],
+        items: [
+          { name: 'Início', url: '/apostas' },
+          { name: 'Guias', url: '/apostas/guias' },
+          { name: 'Códigos', url: '/apostas/codigos' },
+          { name: 'Análises', url: '/apostas/analises' },
+          { name: 'Princípios editoriais', url: '/apostas/principios-editoriais-apostas' },
+        ],
       },
       { title: 'Sobre nós', items: about },
       { title: 'Legal', items: legal },

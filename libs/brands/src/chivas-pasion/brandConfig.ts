@@ -20,6 +20,7 @@ export const brandConfig: BrandConfig = {
   settings: defaultBrandSettings,
   front: {
     ...spanishFront,
+    mainBlock: true,
     table: worldCupGroup('A'),
     regions: { title: 'El Tri y sus rivales', sections: ['mexico', 'estados-unidos', 'argentina', 'brasil'] },
     clubs: { title: 'Copa América y Libertadores', sections: ['copa-america', 'libertadores'] },

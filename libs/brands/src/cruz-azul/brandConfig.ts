@@ -20,6 +20,7 @@ export const brandConfig: BrandConfig = {
   settings: defaultBrandSettings,
   front: {
     ...spanishFront,
+    mainBlock: true,
     table: worldCupGroup('A'),
     regions: { title: 'Selecciones', sections: ['mexico', 'estados-unidos', 'colombia', 'uruguay'] },
     clubs: { title: 'Libertadores y Copa América', sections: ['libertadores', 'copa-america'] },

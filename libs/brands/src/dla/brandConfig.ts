@@ -20,6 +20,7 @@ export const brandConfig: BrandConfig = {
   settings: defaultBrandSettings,
   front: {
     ...spanishFront,
+    mainBlock: true,
     table: worldCupGroup('A'),
     regions: { title: 'Selecciones', sections: ['mexico', 'brasil', 'argentina', 'estados-unidos'] },
     clubs: { title: 'Copa América y Libertadores', sections: ['copa-america', 'libertadores'] },

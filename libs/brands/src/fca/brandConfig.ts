@@ -27,7 +27,7 @@ export const brandConfig: BrandConfig = {
   groupStatement: 'Un sitio del grupo.',
   zoneName: 'hora de Costa Rica',
   zoneShort: 'hora CR',
-  settings: defaultBrandSettings,
+  settings: { ...defaultBrandSettings, pollTitle: 'La encuesta de FCA' },
   front: {
     ...spanishFront,
     table: {
@@ -39,26 +39,32 @@ export const brandConfig: BrandConfig = {
     },
     regions: { title: 'Centroamérica', sections: countries.map(({ url }) => url.slice(1)) },
     clubs: { title: 'Legionarios y ligas', sections: ['legionarios', 'ligas', 'concacaf'] },
+    lists: [
+      { title: 'Opinión', from: 'opinion' },
+      {
+        title: 'Actualizadas en la región',
+        from: 'updated',
+        categories: countries.map(({ url }) => url.slice(1)),
+      },
+      { title: 'Más de la Concacaf', from: 'posts', filter: { category: 'concacaf' } },
+      { title: 'Quiénes escriben', from: 'contributors' },
+    ],
   },
+  afterStory: { subscription: true },
   fallbackMenus: {
     main: countries,
     hamburger: [
       { title: 'Selecciones', items: countries },
       spanishMenus.sections,
-      {
-        title: spanishMenus.betting.title,
-        items: [
-          { name: 'Guías', url: '/apuestas/guias' },
-          { name: 'Códigos', url: '/apuestas/codigos' },
-          { name: 'Reseñas', url: '/apuestas/resenas' },
-          ...spanishMenus.betting.items,
-        ],
-      },
+      spanishMenus.betting,
       spanishMenus.about,
       spanishMenus.legal,
     ],
     tabs: spanishMenus.tabs,
-    about: spanishMenus.about.items,
+    about: [
+      ...spanishMenus.about.items,
+      { name: 'Escribe para nosotros', url: '/info/escribe-para-nosotros' },
+    ],
     legal: spanishMenus.legal.items,
   },
 };

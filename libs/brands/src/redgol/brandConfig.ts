@@ -24,6 +24,7 @@ export const brandConfig: BrandConfig = {
     table: copaAmericaGroup('A'),
     regions: { title: 'La Roja y sus rivales', sections: ['la-roja', 'sudamerica'] },
     clubs: { title: 'Libertadores y Copa América', sections: ['libertadores', 'copa-america'] },
+    lists: [{ title: 'Más de Sudamérica', from: 'sections', sections: ['sudamerica', 'la-roja'] }],
   },
   fallbackMenus: spanishFootballMenus([
     { name: 'La Roja', url: '/la-roja' },

@@ -28,7 +28,13 @@ const legal = [
 
 const betting = {
   title: 'Apostas · 18+',
-  items: [{ name: 'Princípios editoriais', url: '/apostas/principios-editoriais-apostas' }],
+  items: [
+    { name: 'Início', url: '/apostas' },
+    { name: 'Guias', url: '/apostas/guias' },
+    { name: 'Códigos', url: '/apostas/codigos' },
+    { name: 'Análises', url: '/apostas/analises' },
+    { name: 'Princípios editoriais', url: '/apostas/principios-editoriais-apostas' },
+  ],
 };
 
 /** What a site of Somos Fanáticos says of itself. */

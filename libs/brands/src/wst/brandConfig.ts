@@ -17,6 +17,7 @@ export const brandConfig: BrandConfig = {
   zoneName: 'Eastern Time',
   zoneShort: 'ET',
   settings: defaultBrandSettings,
+  commentIcon: 'balloons',
   front: {
     ...englishFront,
     regions: { title: 'North America', sections: ['usmnt', 'mexico', 'canada'] },

@@ -7,7 +7,10 @@ export type ApiVersion = 'v1' | 'v2' | 'none';
 
 /** One GET and how to read its response. */
 export type GetCall<T> = {
-  /** With a leading slash, segments already encoded (`encodePath`). */
+  /**
+   * With a leading slash, segments already encoded (`encodePath`); or a whole address of another host, which is not told
+   * what the client's own is told (`headers`).
+   */
   readonly path: string;
   readonly query?: Query;
   /** Default: the client's. */
@@ -38,4 +41,6 @@ export type Api = {
   get<T>(call: GetCall<T>): Promise<T | null>;
   post(call: PostCall): Promise<unknown>;
   readonly report: Report;
+  /** Wide pictures of articles in their taller crop. */
+  readonly tallPictures?: boolean;
 };

@@ -10,7 +10,7 @@ import type { Report } from './Report';
 import type { Loaded, ResponseCache } from './ResponseCache';
 import { sendRequest, type HttpResponse, type HttpRequest } from './sendRequest';
 import type { Limiter } from './sharedLimiter';
-import { versionedUrl } from './versionedUrl';
+import { isExternal, versionedUrl } from './versionedUrl';
 
 export type ApiOptions = {
   /** The host, for the CMS with its `/api`. */
@@ -26,27 +26,37 @@ export type ApiOptions = {
   readonly report: Report;
   /** `null` for drafts, which are never cached. */
   readonly cache: ResponseCache | null;
+  /** See `Api`. */
+  readonly tallPictures?: boolean;
 };
 
 /** For the server only. */
 export function createApi(options: ApiOptions): Api {
   const { baseUrl, version = 'none', limiter, cache } = options;
-  const headers = { ...options.headers, Accept: 'application/json', 'User-Agent': options.userAgent };
+  const common = { Accept: 'application/json', 'User-Agent': options.userAgent };
+  const own = { ...options.headers, ...common };
+  const headersOf = ({ path }: { path: string }) => (isExternal(path) ? common : own);
   const report = guarded(options.report);
   const urlOf = (call: { path: string; version?: ApiVersion; query?: GetCall<unknown>['query'] }) =>
     withQuery(versionedUrl(baseUrl, call.version ?? version, call.path), call.query ?? {});
-  const send = (request: Pick<HttpRequest, 'method' | 'url' | 'body'>, more: HttpRequest['headers'] = {}) =>
+  const send = (request: Omit<HttpRequest, 'timeoutMs'>, more: HttpRequest['headers'] = {}) =>
     limiter(() =>
-      sendRequest({ ...request, headers: { ...headers, ...more }, timeoutMs: options.timeoutMs }),
+      sendRequest({
+        ...request,
+        headers: { ...request.headers, ...more },
+        timeoutMs: options.timeoutMs,
+      }),
     );
   const versions = new EtagCache();
 
   return {
     report,
+    tallPictures: options.tallPictures ?? false,
     async get(call) {
       const url = urlOf(call);
+      const headers = headersOf(call);
       if (!cache) {
-        const answer = await send({ method: 'GET', url });
+        const answer = await send({ method: 'GET', url, headers });
         const { value } = readAnswer(call, url, answer, report);
         recordDataTime(value, Date.now() - answer.ageMs);
         return value;
@@ -56,14 +66,15 @@ export function createApi(options: ApiOptions): Api {
       const load = () =>
         versions.load(
           key,
-          (more) => send({ method: 'GET', url }, more),
+          (more) => send({ method: 'GET', url, headers }, more),
           (answer) => readAnswer(call, url, answer, report),
         );
       return cache.get(key, load, (error, ageMs) => reportStale(call, url, error, ageMs, report));
     },
     async post(call) {
       const url = urlOf(call);
-      return parse(url, await send({ method: 'POST', url, body: call.body ?? {} }, call.headers));
+      const request = { method: 'POST', url, headers: headersOf(call), body: call.body ?? {} } as const;
+      return parse(url, await send(request, call.headers));
     },
   };
 }

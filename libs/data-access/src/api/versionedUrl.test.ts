@@ -11,6 +11,16 @@ describe('versionedUrl', () => {
   ] as const)('joins %s, %s and %s with single slashes', (base, version, path, url) => {
     expect(versionedUrl(base, version, path)).toBe(url);
   });
+
+  it.each(['https://links.example/fca.json', 'HTTP://links.example'])('leaves %s as it is', (address) => {
+    expect(versionedUrl('http://api', 'v1', address)).toBe(address);
+  });
+
+  it('takes no path that a name was made into for an address', () => {
+    const path = encodePath(['all', 'https://evil.example']) ?? '';
+
+    expect(versionedUrl('http://api', 'v1', path)).toBe('http://api/v1/all/https%3A%2F%2Fevil.example');
+  });
 });
 
 describe('encodePath', () => {

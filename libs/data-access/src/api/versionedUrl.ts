@@ -5,8 +5,12 @@ import type { ApiVersion } from './Api';
  * articles under `/v1/sites/FCA`.
  */
 export function versionedUrl(base: string, version: ApiVersion, path: string): string {
+  if (isExternal(path)) return path;
   return joinUrl(base, version === 'none' ? '' : version, path);
 }
+
+/** A whole address instead of a path: no base is put before it. What `encodePath` made is none. */
+export const isExternal = (path: string): boolean => /^https?:\/\//i.test(path);
 
 /** Joins parts with exactly one slash in between; empty parts are skipped. */
 function joinUrl(base: string, ...parts: readonly string[]): string {

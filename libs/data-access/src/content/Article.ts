@@ -94,4 +94,6 @@ export type Article = {
   readonly hidden: HiddenParts;
   /** What the backend found in the body: `embedded-twitter`. */
   readonly has: readonly string[];
+  /** `null` when the backend does not say. */
+  readonly commentCount: number | null;
 };

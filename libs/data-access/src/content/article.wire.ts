@@ -48,6 +48,7 @@ export const articleSchema = wireObject({
   liveBlog: z.unknown().optional(),
   hidden: z.unknown().optional(),
   has: z.unknown().optional(),
+  commentsCount: z.unknown().optional(),
 }).refine((article) => article.link || article.localPath || article.url, { message: 'no address' });
 
 export type ArticleWire = z.infer<typeof articleSchema>;

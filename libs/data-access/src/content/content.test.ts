@@ -5,11 +5,14 @@ import { getArticleByPath } from './getArticleByPath';
 import { getAuthorNews } from './getAuthorNews';
 import { getAuthors } from './getAuthors';
 import { getCategory } from './getCategory';
+import { getContributors } from './getContributors';
 import { getHome } from './getHome';
+import { getLanding } from './getLanding';
 import { getLatest } from './getLatest';
 import { getMostViewed } from './getMostViewed';
 import { getNewsList } from './getNewsList';
 import { getOpinion } from './getOpinion';
+import { getPosts } from './getPosts';
 import { getResource } from './getResource';
 import { getSection } from './getSection';
 import { getTag } from './getTag';
@@ -73,14 +76,68 @@ describe('lists', () => {
   it('are found under their addresses', async () => {
     const { api, server } = await setUp({});
     await getNewsList(api, { site, list: 'daily' });
+    await getNewsList(api, { site, list: 'daily', date: '2026-07-05', page: 2, size: 50 });
+    await getNewsList(api, { site, list: 'latest-updated' });
     await getNewsList(api, { site, list: 'sections', sections: ['a', 'b'], size: 100 });
+    await getNewsList(api, { site, list: 'tags', tags: ['mls', 'copa,oro', ''] });
     await getNewsList(api, { site, list: 'latest-updated-by-category', categories: ['a', 'b/c'] });
+    await getLanding(api, { site, type: 'competition', slug: 'copa-oro', page: 2 });
 
     expect(server.requests.map(({ url }) => url?.replace('/v1/sites/FCA/news/', ''))).toEqual([
       'daily',
-      'sections?size=100&sections=a%2Cb',
+      'daily?page=2&size=50&date=2026-07-05',
+      'latest-updated',
+      'sections?size=100&sections=a&sections=b',
+      'tags?tags=mls&tags=copa%2Coro',
       'latest-updated-by-category/a/b%2Fc',
+      'competition/copa-oro?page=2',
     ]);
+  });
+
+  it('of posts are asked for under the second version, what is false as a word', async () => {
+    const { api, server } = await setUp({});
+    await getPosts(api, {
+      site,
+      page: 1,
+      size: 5,
+      evergreen: false,
+      category: 'mls',
+      excludeSubcategories: true,
+    });
+    await getPosts(api, { site });
+
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      '/v2/sites/FCA/posts?page=1&size=5&evergreen=false&category=mls&excludeSubcategories=true',
+      '/v2/sites/FCA/posts',
+    ]);
+  });
+
+  it('of contributors are people, and none where the backend has no such call', async () => {
+    const ana = { name: 'Ana', username: 'ana' };
+    const { api } = await setUp({ '/v1/sites/FCA/widgets/news/contributors': { items: [ana] } });
+
+    expect(await getContributors(api, { site })).toMatchObject([ana]);
+    expect(await getContributors(api, { site: 'OTRO' })).toBeNull();
+  });
+});
+
+describe('wide pictures', () => {
+  const images = {
+    wide: { big: '/p/wide-740x416', medium: '/p/wide-490x275', small: '/p/wide-250x140' },
+  };
+  const withPicture = { '/v1/sites/FCA/news/latest': { ...list, items: [{ ...article, images }] } };
+  const bigOf = async (tallPictures: boolean) => {
+    const { api } = await setUp(withPicture);
+    const latest = await getLatest({ ...api, tallPictures }, { site });
+    return latest?.items[0]?.images.wide;
+  };
+
+  it('are in their taller crop for a client that says so, and for no other', async () => {
+    expect(await bigOf(true)).toMatchObject({
+      big: { src: '/p/wide-740x487', width: 740, height: 487 },
+      medium: { src: '/p/wide-490x327', width: 490, height: 327 },
+    });
+    expect(await bigOf(false)).toMatchObject({ big: { src: '/p/wide-740x416', width: 740, height: 416 } });
   });
 });
 

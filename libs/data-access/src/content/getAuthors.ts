@@ -4,7 +4,7 @@ import type { Author } from './Author';
 import type { SiteArgs } from './ContentArgs';
 import { getContent } from './getContent';
 import { authorSchema } from './listing.wire';
-import { readAnswerObject } from './readArticles';
+import { readAnswerObject, type ReadContext } from './readArticles';
 
 /** All authors, by name unless ordered otherwise. A 404 is an `ApiError`. */
 export function getAuthors(
@@ -16,7 +16,16 @@ export function getAuthors(
     segments: ['authors'],
     query: { orderBy: args.orderBy ?? 'name' },
     nullIfNotFound: false,
-    read: (body, { issues }) =>
-      readList(authorSchema, Array.isArray(body) ? body : readAnswerObject(body)['items'], 'items', issues),
+    read: readAuthors,
   });
+}
+
+/** Authors of an answer, sent as a list or as `{ items }`. */
+export function readAuthors(body: unknown, { issues }: ReadContext): Author[] {
+  return readList(
+    authorSchema,
+    Array.isArray(body) ? body : readAnswerObject(body)['items'],
+    'items',
+    issues,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Api } from '../api/Api';
+import type { Api, ApiVersion } from '../api/Api';
 import type { Query } from '../api/buildQuery';
 import { encodePath } from '../api/encodePath';
 import type { MapIssue } from '../mapping/MapResult';
@@ -10,6 +10,8 @@ type ContentCall<T> = {
   /** Below `/sites/{site}`, not yet encoded. */
   readonly segments: readonly string[];
   readonly query?: Query;
+  /** Default: the client's. */
+  readonly version?: ApiVersion;
   readonly nullIfNotFound: boolean;
   readonly read: (body: unknown, reading: ReadContext) => T;
 };
@@ -19,11 +21,13 @@ export async function getContent<T>(api: Api, args: SiteArgs, call: ContentCall<
   const path = encodePath(['sites', args.site, ...call.segments]);
   if (path === null) return null;
 
+  const context = { site: args.site, tallPictures: api.tallPictures ?? false };
   return api.get({
     path,
     query: call.query ?? {},
-    cacheKey: cacheKeyOf(call.cacheKey, args),
+    ...(call.version ? { version: call.version } : {}),
+    cacheKey: cacheKeyOf(call.cacheKey, context),
     nullIfNotFound: call.nullIfNotFound,
-    read: (body: unknown, issues: MapIssue[]) => call.read(body, { context: args, issues }),
+    read: (body: unknown, issues: MapIssue[]) => call.read(body, { context, issues }),
   });
 }

@@ -7,7 +7,9 @@ import { readArticleList } from './readArticles';
 
 /** Lists that differ only in their URL. */
 export type NewsListName =
-  | { readonly list: 'daily' | 'latest-updated' }
+  | { readonly list: 'latest-updated' }
+  /** All of one day, `YYYY-MM-DD`: the newest, unless another is asked for (an extension of our origin). */
+  | { readonly list: 'daily'; readonly date?: string | undefined }
   | { readonly list: 'sections'; readonly sections: readonly string[] }
   | { readonly list: 'tags'; readonly tags: readonly string[] }
   | { readonly list: 'zone'; readonly zone: string }
@@ -28,12 +30,13 @@ export function getNewsList(api: Api, args: PageArgs & NewsListName): Promise<Ar
 function addressOf(name: NewsListName): { segments: readonly string[]; query?: Query } {
   switch (name.list) {
     case 'daily':
+      return { segments: ['daily'], query: { date: name.date } };
     case 'latest-updated':
-      return { segments: [name.list] };
+      return { segments: ['latest-updated'] };
     case 'sections':
-      return { segments: ['sections'], query: { sections: name.sections.join(',') } };
+      return { segments: ['sections'], query: { sections: name.sections } };
     case 'tags':
-      return { segments: ['tags'], query: { tags: name.tags.join(',') } };
+      return { segments: ['tags'], query: { tags: name.tags } };
     case 'zone':
       return { segments: ['zone', name.zone] };
     case 'latest-updated-by-category':

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { flag, requiredText, text, verbatim, verbatimOrNull, wireObject } from '../reading/wireFields';
+import {
+  flag,
+  keywords,
+  requiredText,
+  text,
+  verbatim,
+  verbatimOrNull,
+  wireObject,
+} from '../reading/wireFields';
 
 export const sectionSchema = wireObject({ name: requiredText, slug: verbatim, description: text });
 export const categorySchema = wireObject({ categorySlug: verbatim, categoryName: requiredText });
@@ -16,6 +24,6 @@ export const tagInfoSchema = wireObject({
   statsSlug: verbatimOrNull,
   siteUrl: verbatimOrNull,
   description: text,
-  keywords: z.union([z.array(z.string()).transform((keywords) => keywords.join(', ')), text]),
+  keywords,
   isCompetition: flag,
 }).transform((tag) => ({ ...tag, title: tag.title || tag.tag }));

@@ -109,6 +109,18 @@ describe('an article', () => {
     expect(issues).toEqual([expect.objectContaining({ id: '1001', kept: true })]);
   });
 
+  it.each([
+    [0, 0],
+    ['31', 31],
+    [-1, null],
+    [1.5, null],
+    ['', null],
+    ['many', null],
+    [null, null],
+  ])('has as many comments as the backend counted: %j', (comments_count, expected) => {
+    expect(read({ comments_count }).article.commentCount).toBe(expected);
+  });
+
   it('honours what the newsroom hides', () => {
     const { hidden } = read({ hidden: { HIDDEN_ADS: true, HIDDEN_LABEL: '1', HIDDEN_TIME: false } }).article;
 

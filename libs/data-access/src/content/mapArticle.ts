@@ -26,7 +26,7 @@ export type ArticleContext = {
 export function mapArticle(wire: ArticleWire, context: ArticleContext, issues: MapIssue[]): Article {
   const listOf = <T>(schema: z.ZodType<T>, value: unknown) =>
     readOptionalList(schema, value, wire.id, issues);
-  const { author, photoGallery, liveBlog, ...fields } = wire;
+  const { author, photoGallery, liveBlog, commentsCount, ...fields } = wire;
   const link = wire.link || wire.localPath || wire.url;
   return {
     ...fields,
@@ -42,6 +42,7 @@ export function mapArticle(wire: ArticleWire, context: ArticleContext, issues: M
     hidden: readHidden(wire.hidden),
     has: readHas(wire.has),
     liveState: readLiveState(liveBlog),
+    commentCount: readCount(commentsCount),
   };
 }
 
@@ -88,6 +89,11 @@ function readHas(wire: unknown): string[] {
   return Object.entries(isRecord(wire) ? wire : {})
     .filter(([, value]) => isOn(value))
     .map(([name]) => name.replace(/^HAS_/, '').toLowerCase().replaceAll('_', '-'));
+}
+
+function readCount(wire: unknown): number | null {
+  const count = typeof wire === 'string' && wire !== '' ? Number(wire) : wire;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
 }
 
 function isOn(value: unknown): boolean {

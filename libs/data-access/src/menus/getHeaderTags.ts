@@ -10,9 +10,13 @@ import { toHighlightLinks } from './toHighlightLinks';
 /** The links below the header: at least five or none. `null` from a backend without the call. */
 export async function getHeaderTags(
   api: Api,
-  args: { site: string },
+  args: {
+    site: string;
+    /** Where they lie, if not at the content API. */
+    url?: string;
+  },
 ): Promise<readonly HighlightLink[] | null> {
-  const path = encodePath(['sites', args.site, 'header-tags']);
+  const path = args.url ?? encodePath(['sites', args.site, 'header-tags']);
   if (path === null) return null;
 
   return api.get({

@@ -68,3 +68,6 @@ export const dateOnly = z
 export function wireObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodPreprocess<z.ZodObject<Shape>> {
   return z.preprocess(camelKeys, z.object(shape));
 }
+
+/** Sent as one text or as a list of words. */
+export const keywords = z.union([z.array(z.string()).transform((words) => words.join(', ')), text]);

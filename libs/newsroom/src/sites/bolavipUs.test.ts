@@ -66,7 +66,7 @@ describe('the newsroom of Bolavip US', () => {
   });
 
   it('asks readers of betting content to be 21', () => {
-    const { betting } = newsroom.site;
+    const betting = newsroom.site.betting || null;
     const guides = newsroom.articles.filter(({ head }) => head.categories.includes(betting?.category ?? ''));
 
     expect(betting?.notice).toContain('21 and older');

@@ -105,8 +105,16 @@ describe('the newsroom of FCA', () => {
     expect(sections.filter((slug) => !filled.has(slug))).toEqual([]);
   });
 
+  it.each([
+    ...['mls', 'concachampions', 'copa-oro', 'nations-league', 'eliminatorias-concacaf'],
+    ...['copa-de-campeones-concacaf', 'copa-centroamericana'],
+  ])('has something on the specification’s topic %s, and a name for it', (topic) => {
+    expect(newsroom.articles.some(({ head }) => head.tags.includes(topic))).toBe(true);
+    expect(newsroom.site.tags[topic]).toBeTruthy();
+  });
+
   it('has static pages of 200 to 600 words, with every placeholder filled', () => {
-    expect(newsroom.pages).toHaveLength(8);
+    expect(newsroom.pages).toHaveLength(9);
     for (const { slug, body } of newsroom.pages) {
       const words = body
         .replace(/<[^>]+>/g, ' ')

@@ -66,8 +66,8 @@ export const siteFields = {
   zones: z.record(z.string(), zoneEntry).default({}),
   /** Old address → new address, or `article:1001`. All of them permanent. */
   redirects: z.record(path, pageOrArticle).default({}),
-  /** Without it the site has nothing about betting. */
-  betting: bettingEntry.optional(),
+  /** Without it an edition takes what its parent has about betting; with `false` it has nothing. */
+  betting: z.union([bettingEntry, z.literal(false)]).optional(),
   polls: z.array(pollEntry).default([]),
   /** Name, unique among all sites → `newsletter` (an address is signed up once) or `message` (all is kept). */
   forms: z

@@ -23,6 +23,7 @@ const ownRoutes = {
     '/agenda',
     '/tema',
     '/encuestas',
+    ...['/apuestas', '/apuestas/guias', '/apuestas/codigos', '/apuestas/resenas'],
   ],
   pt: [
     '/',
@@ -33,11 +34,26 @@ const ownRoutes = {
     '/agenda',
     '/assunto',
     '/enquetes',
+    ...['/apostas', '/apostas/guias', '/apostas/codigos', '/apostas/analises'],
   ],
-  en: ['/', '/latest-news', '/trending', '/info/staff', '/results/soccer', '/topic', '/polls'],
+  en: [
+    '/',
+    '/latest-news',
+    '/trending',
+    '/info/staff',
+    '/results/soccer',
+    '/topic',
+    '/polls',
+    '/betting/guides',
+    '/betting/codes',
+    '/betting/reviews',
+  ],
 };
 
 /** Static pages by the paths at which the front end asks for them. */
+/** Pages that only one site has, by its code. */
+const ownPages: Readonly<Record<string, readonly string[]>> = { FCA: ['info/escribe-para-nosotros'] };
+
 const staticPages = {
   es: [
     ...['quienes-somos', 'politica-editorial', 'apuestas/principios-de-publicacion'],
@@ -90,7 +106,8 @@ describe.each(all)('%s', (_code, { site, newsroom, articles, pages, frontPage, f
   it('has the static pages of its language, every word of them filled in', () => {
     const texts = pages.map(({ title, description, body }) => [title, description, body].join(' '));
 
-    expect(pages.map(({ slug }) => slug).sort()).toEqual(staticPages[site.language].sort());
+    const expected = [...staticPages[site.language], ...(ownPages[site.code] ?? [])];
+    expect(pages.map(({ slug }) => slug).sort()).toEqual(expected.sort());
     expect(texts.filter((text) => text.includes('{{'))).toEqual([]);
     expect(texts.filter((text) => text.includes(site.name))).not.toEqual([]);
   });

@@ -5,7 +5,7 @@ import { buildPreviewLink } from '@cancha/site/drafts/previewLink';
 import { passCookie } from '@cancha/site/drafts/previewPass';
 import type { ServedSite } from '@cancha/site/context/ServedSite';
 import { missingPage, movedPage } from '@cancha/site/routes/pageErrors';
-import type { Route } from '@cancha/site/routes/Route';
+import type { PostAnswer, Route } from '@cancha/site/routes/Route';
 import { endpointRoute, pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
 import { aServedSite } from '@cancha/site/testing/aServedSite';
 import { NextRequest, type NextResponse } from 'next/server';
@@ -33,12 +33,27 @@ const routes: readonly Route[] = [
     choices: { page: pageNumber },
     check: checkTopic,
   }),
+  pageRoute({
+    name: 'contact',
+    file: 'info/[slug]',
+    choices: { slug: () => 'contact' },
+    answerPost: async (request, params) => answerPost(request, params),
+  }),
   endpointRoute({
     name: 'robots',
     file: 'robots',
     resolve: ({ pathname }) => (pathname === '/robots.txt' ? 'robots' : null),
   }),
 ];
+
+const answerPost = vi.fn(async (request: Request, { site }: { site: string }): Promise<PostAnswer | null> => {
+  const said = await request.text();
+  const headers = { 'Cache-Control': 'no-store' };
+  if (said === 'data') return Response.json({ site }, { status: 422, headers });
+  if (said === 'sent') return { seeOther: '/info/gracias', headers };
+  if (said === 'again') return { sendAgain: '/info/contacto?marked', headers };
+  return said === 'wrong' ? { path: 'info-returned/contact/1', status: 422, headers } : null;
+});
 
 function proxyOf(rows: readonly Site[] = [fca]) {
   const [first = aServedSite, ...rest] = rows.map((site): ServedSite => ({ ...aServedSite, site }));
@@ -108,6 +123,36 @@ describe('a page', () => {
     await Promise.all([1, 2, 3].map(() => proxy(requestOf('/tema/mls'))));
 
     expect(checkTopic).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a form that is posted to its page', () => {
+  const post = async (body: string, address = '/info/contacto') =>
+    proxyOf()(
+      new NextRequest(origin + address, { method: 'POST', body, headers: { host: 'localhost:4001' } }),
+    );
+
+  it('is answered with data, an address, or the page with its status', async () => {
+    const [data, sent, wrong] = [await post('data'), await post('sent'), await post('wrong')];
+    const again = await post('again');
+
+    expect([data.status, sent.status, wrong.status, again.status]).toEqual([422, 303, 422, 307]);
+    expect(again.headers.get('location')).toBe(`${origin}/info/contacto?marked`);
+    expect(await data.json()).toEqual({ site: 'fca' });
+    expect(sent.headers.get('location')).toBe(`${origin}/info/gracias`);
+    expect(pageOf(wrong)).toBe('/fca/info-returned/contact/1');
+    expect([data, sent, wrong].map(({ headers }) => headers.get('cache-control'))).toEqual(
+      Array(3).fill('no-store'),
+    );
+  });
+
+  it('is a page like any other where the page takes none', async () => {
+    expect(pageOf(await post('other'))).toBe('/fca/info/contact');
+    expect(pageOf(await post('wrong', '/'))).toBe('/fca/home');
+  });
+
+  it('has no page at the internal address of one that came back', async () => {
+    expect(pageOf(await post('wrong', '/info-returned/contact/1'))).toBe('/fca/problem/notFound');
   });
 });
 

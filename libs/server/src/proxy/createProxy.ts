@@ -8,7 +8,7 @@ import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { loadShell } from '@cancha/site/shell/loadShell';
 import { withOrigins } from '@cancha/site/context/withOrigins';
 import { createRouter, type RouteTarget } from '@cancha/site/routes/createRouter';
-import type { Route } from '@cancha/site/routes/Route';
+import type { PostAnswer, Route } from '@cancha/site/routes/Route';
 import type { Site } from '@cancha/brands/Site';
 import { NextResponse, type NextRequest } from 'next/server';
 import { errorReporting } from '../errorReporting';
@@ -68,6 +68,11 @@ export function createProxy(
     const target = router(site, pathname, searchParams);
     if (target.kind === 'redirect') return redirect(request, target.redirect, target.status);
     if (target.kind === 'missing') return renderProblem(request, folder, 'notFound', headers);
+
+    if (request.method === 'POST') {
+      const answer = await target.route.answerPost?.(request, { site: folder, ...target.params } as never);
+      if (answer) return answerPosted(request, folder, answer, headers);
+    }
 
     const status = await pages.get(`${folder}/${target.path}`, () => check(target, folder));
     if (status.kind === 'found') return render(request, `/${folder}/${target.path}`, { headers });
@@ -132,6 +137,25 @@ function render(
   return NextResponse.next({ status, headers, request: { headers: asked } });
 }
 
-function redirect(request: NextRequest, to: string, status: number): NextResponse {
-  return NextResponse.redirect(new URL(to, request.nextUrl), status);
+/** What came of a form. */
+function answerPosted(
+  request: NextRequest,
+  folder: string,
+  answer: PostAnswer,
+  more: Readonly<Record<string, string>>,
+): NextResponse {
+  if (answer instanceof Response) return new NextResponse(answer.body, answer);
+  const headers = { ...more, ...answer.headers };
+  if ('seeOther' in answer) return redirect(request, answer.seeOther, 303, headers);
+  if ('sendAgain' in answer) return redirect(request, answer.sendAgain, 307, headers);
+  return render(request, `/${folder}/${answer.path}`, { status: answer.status, headers });
+}
+
+function redirect(
+  request: NextRequest,
+  to: string,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): NextResponse {
+  return NextResponse.redirect(new URL(to, request.nextUrl), { status, headers });
 }

@@ -35,7 +35,7 @@ export class FactBook {
         const home = teams.get(fact.home);
         const away = teams.get(fact.away);
         const competition = competitions.get(fact.tournament);
-        const stage = fact.stage === null ? null : (stages.get(fact.stage) ?? null);
+        const stage = isToldByRound(fact) ? (stages.get(fact.stage ?? '') ?? null) : null;
         const venue = fact.venue === null ? null : (venues.get(fact.venue) ?? null);
         if (!home || !away || !competition) return [];
         const round = stage && roundOf(stage, fact.week);
@@ -102,6 +102,11 @@ export class FactBook {
   colours(team: Team): [string, string] | null {
     return this.#colours.get(team.key) ?? null;
   }
+}
+
+/** The sentences know the rounds of the cups and leagues that are told whole, not those of single internationals. */
+function isToldByRound({ key }: MatchFact): boolean {
+  return !key.startsWith('int-');
 }
 
 /** The evening of the day, where only the day is recorded. */

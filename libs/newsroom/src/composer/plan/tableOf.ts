@@ -14,6 +14,7 @@ const groupRules: TableRules = {
     'goals-for',
   ],
   meetings: 1,
+  headToHeadAnew: 'when-spent',
 };
 
 /** The table of these teams after these games: a group of nations, or a league of clubs. */
