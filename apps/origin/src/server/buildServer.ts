@@ -40,6 +40,8 @@ export type ServerOptions = {
   now?: () => Date;
   /** The present in the data's own time, where its timeline is moved: what the seed dates goes by it. */
   dataNow?: () => Date;
+  /** What the data have of before stays at its own time. */
+  movedSince?: Date;
   /** When the feed of matches was last heard of; this moment, where there is none that could fail. */
   heardAt?: () => Date;
   /** Whoever sends it reads drafts; `null` or nothing: nobody does. */
@@ -78,7 +80,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   if (faults) injectAnswerFaults(app);
   app.addHook('onClose', () => views.stop());
 
-  const sites = await loadSites(db, options.addresses);
+  const sites = await loadSites(db, options.addresses, options.movedSince);
   await registerOpenApi(app, publicUrl);
   await app.register(serviceRoutes, { db, sites });
   await app.register(contentRoutes, { db, sites, publicUrl, now: dataNow });
@@ -88,7 +90,7 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   const { cmsToken = null } = options;
   await app.register(formRoutes, { db, now, cmsToken });
   await app.register(collectionRoutes, { db, sites, publicUrl, cmsToken });
-  await app.register(statsRoutes, { db, staticsBase: `${publicUrl}/statics`, now });
+  await app.register(statsRoutes, { db, staticsBase: `${publicUrl}/statics`, now, dataNow });
   await app.register(flagRoutes);
   await registerPictures(app, db, sites, options.pictureFolder);
   if (faults) await app.register(faultRoutes, { rules: faults });

@@ -38,6 +38,7 @@ export async function startOrigin(
     const { app, views, cache } = await buildServer({
       ...{ db, publicUrl, addresses, logLevel, draftKey, cmsToken, faultRules },
       ...(replay && { now: replay.timeline.now, dataNow: replay.timeline.dataNow, heardAt: replay.heardAt }),
+      ...(replay && { movedSince: replay.timeline.start.since }),
       pictureFolder: join(dataFolder, 'pictures'),
     });
     await app.listen({ port: config.port, host: config.host });

@@ -24,6 +24,8 @@ export function rankTournament(facts: Facts, tournament: string): Standing[][] {
         week: match.week ?? null,
         homeScore: match.homeScore ?? null,
         awayScore: match.awayScore ?? null,
+        ground: match.ground ?? null,
+        recordedDay: match.day,
       })),
       teams: new Map(teams.map((team) => [team.id, team])),
       goals: [],
@@ -31,6 +33,7 @@ export function rankTournament(facts: Facts, tournament: string): Standing[][] {
     rules,
     zones: [],
     conduct: new Map(),
+    ranking: null,
   };
   return stageRows(facts)
     .filter((stage) => stage.tournamentId === id && stage.hasTable)
