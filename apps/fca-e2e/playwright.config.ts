@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { appServer, originServer } from '@cancha/e2e/appServer';
 import { findHeadlessShell } from '@cancha/e2e/findBrowser';
+import { withoutPictures } from '@cancha/e2e/withoutPictures';
 import { appOrigin, backendOrigin } from './src/addresses';
 import { draftKey, previewSecret } from './src/drafts';
 
@@ -16,7 +17,35 @@ const waiting = [
   'the-shell-stands-still.e2e.ts',
 ];
 
-const sitemaps = 'what-machines-read.e2e.ts';
+/** One test that asks for every address of the sitemaps, and a row of tests on one app: begun last, they would run on alone. */
+const longest = ['what-machines-read.e2e.ts', 'the-shell-without-menus.e2e.ts'];
+
+/** What needs no picture on the page. */
+const plain = [
+  'another-build-behind-the-edge.e2e.ts',
+  'choose-in-a-manager.e2e.ts',
+  'choose-what-may-run.e2e.ts',
+  'count-what-is-read.e2e.ts',
+  'everyone-can-read-it.e2e.ts',
+  'fill-in-the-world-cup.e2e.ts',
+  'find-a-topic.e2e.ts',
+  'follow-a-competition.e2e.ts',
+  'follow-a-match.e2e.ts',
+  'go-from-page-to-page.e2e.ts',
+  'read-on-and-on.e2e.ts',
+  'say-something.e2e.ts',
+  'see-sports-data.e2e.ts',
+  'the-shell-menu.e2e.ts',
+  'the-shell-without-javascript.e2e.ts',
+  'vote-in-a-poll.e2e.ts',
+  'what-was-taken-is-kept.e2e.ts',
+  'wrong-addresses.e2e.ts',
+];
+
+const launchOptions = { executablePath: findHeadlessShell(), args: ['--no-sandbox', '--disable-gpu'] };
+const plainBrowser = {
+  launchOptions: { ...launchOptions, args: [...launchOptions.args, withoutPictures] },
+};
 
 export default defineConfig({
   testDir: 'src',
@@ -34,14 +63,14 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: appOrigin,
-    launchOptions: { executablePath: findHeadlessShell(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions,
     screenshot: 'only-on-failure',
   },
-  // One test asks for every address of the sitemaps: begun last, it would run on alone.
   projects: [
-    { name: 'machines', testMatch: sitemaps },
+    { name: 'longest', testMatch: longest, use: plainBrowser },
     { name: 'onlookers', testMatch: waiting, workers: 1 },
-    { name: 'readers', testIgnore: [sitemaps, ...waiting] },
+    { name: 'readers', testIgnore: [...longest, ...waiting, ...plain] },
+    { name: 'readers without pictures', testMatch: plain, use: plainBrowser },
   ],
   webServer: [
     originServer({

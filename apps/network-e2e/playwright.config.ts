@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { appServer, originServer } from '@cancha/e2e/appServer';
 import { findHeadlessShell } from '@cancha/e2e/findBrowser';
+import { withoutPictures } from '@cancha/e2e/withoutPictures';
 import { defineConfig, devices } from '@playwright/test';
 import { apps, backendOrigin, brokenRule, sitesUnderTest, withoutFaces } from './src/apps';
 
@@ -17,6 +18,23 @@ const onSlowNetwork = /slow network/;
 
 const everyLink = 'follow-every-link.e2e.ts';
 
+/** What needs no picture on the page. */
+const plain = [
+  'competitions-in-other-languages.e2e.ts',
+  'fill-in-the-world-cup.e2e.ts',
+  'hear-it-in-three-languages.e2e.ts',
+  'nothing-runs-before-a-choice.e2e.ts',
+  'see-a-minute-of-a-match.e2e.ts',
+];
+
+const launchOptions = {
+  executablePath: findHeadlessShell(),
+  args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP *.example 127.0.0.1'],
+};
+const plainBrowser = {
+  launchOptions: { ...launchOptions, args: [...launchOptions.args, withoutPictures] },
+};
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '*.e2e.ts',
@@ -32,19 +50,17 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: findHeadlessShell(),
-      args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP *.example 127.0.0.1'],
-    },
+    launchOptions,
     screenshot: 'only-on-failure',
     // Or a page that never comes would be told without its address, as a test that took too long.
     navigationTimeout: 60_000,
   },
   // The crawl is one chain of tests and takes longest: begun last, it would run on alone.
   projects: [
-    { name: 'every link', testMatch: everyLink },
+    { name: 'every link', testMatch: everyLink, use: plainBrowser },
     { name: 'onlookers', grep: onSlowNetwork, workers: 1 },
-    { name: 'readers', testIgnore: everyLink, grepInvert: onSlowNetwork },
+    { name: 'readers', testIgnore: [everyLink, ...plain], grepInvert: onSlowNetwork },
+    { name: 'readers without pictures', testMatch: plain, grepInvert: onSlowNetwork, use: plainBrowser },
   ],
   webServer: [
     originServer({

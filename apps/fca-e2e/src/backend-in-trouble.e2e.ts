@@ -199,14 +199,17 @@ test('with menus that fail and matches that hang, the front page comes with its 
   }
 });
 
-test('an app that starts before a silent backend says so within the time-out', async () => {
-  const trouble = await startTrouble(everything('hang'));
+test('an app that never had an answer says within the time-out that its backend is silent', async () => {
+  const trouble = await startTrouble(everything('error'));
   try {
-    // This asks no backend. A new process loads its modules for it, which takes seconds on a busy machine.
-    expect((await trouble.read('/manifest.webmanifest')).status).toBe(200);
+    // A new process loads the modules of a page for its first answer, which takes seconds on a busy machine.
+    expectServerError(await trouble.read('/'));
+    trouble.backend.break(everything('hang'));
+    await delay(staleMs);
     const answer = await trouble.read('/');
 
     expectServerError(answer);
+    expect(answer.ms).toBeGreaterThan(patienceMs);
     expect(answer.ms).toBeLessThan(giveUpMs);
   } finally {
     await trouble.end();

@@ -16,6 +16,9 @@ const pages = {
   'the not-found page': '/no-existe',
   'the register of topics': '/tema',
   'a competition with its tables': '/tema/mundial-2026',
+  'the search': '/buscar',
+  'what a search finds': '/buscar?q=martinez',
+  'a search for nothing': '/buscar?q=xyzzy',
   'the polls': '/encuestas',
   'the agenda': '/agenda',
   'the betting section': '/apuestas',
@@ -38,12 +41,22 @@ async function expectNoBarrier(page: Page): Promise<void> {
   expect.soft(await findBarriers(page, { rules: colourRules }), 'in dark colours').toEqual([]);
 }
 
-for (const [name, path] of Object.entries(pages)) {
-  test(`${name} puts no barrier before anyone, in light colours and in dark`, async ({ page }) => {
-    await page.goto(path);
-    await expectNoBarrier(page);
+test.describe('page after page', () => {
+  test.describe.configure({ mode: 'default' });
+
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
   });
-}
+  test.afterAll(() => page.close());
+
+  for (const [name, path] of Object.entries(pages)) {
+    test(`${name} puts no barrier before anyone, in light colours and in dark`, async () => {
+      await page.goto(path);
+      await expectNoBarrier(page);
+    });
+  }
+});
 
 test('the server-error page puts no barrier before anyone, in light colours and in dark', async ({
   page,

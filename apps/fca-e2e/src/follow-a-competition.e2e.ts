@@ -140,6 +140,21 @@ test('what nobody was offered is no page', async () => {
     expect((await answer(path)).status, path).toBe(404);
 });
 
+test('the news and the tables of a competition and of a team have pages of their own', async () => {
+  for (const [path, title, part] of [
+    [`${worldCup}/noticias`, /Noticias.*Mundial/, /href="[^"]+\.html"/],
+    [`${alajuelense}/noticias`, /Noticias.*Alajuelense/, /href="[^"]+\.html"/],
+    [`${alajuelense}/posiciones`, /Posiciones.*Alajuelense/, /<tr[^>]*>.*Alajuelense/s],
+    [`${alajuelense}/partidos`, /Partidos.*Alajuelense/, /Alajuelense.*Saprissa/s],
+  ] as const) {
+    const { status, body } = await requestRaw(appOrigin, path);
+
+    expect(status, path).toBe(200);
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] ?? body.slice(0, 300), path).toMatch(title);
+    expect(body, path).toMatch(part);
+  }
+});
+
 test('every kind of page fits 320 pixels and has no barriers', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -155,7 +170,7 @@ test('every kind of page fits 320 pixels and has no barriers', async ({ page }) 
     `${results}/equipo/mexico/t7atnbb265qqn2fsimuy97i4/plantel`,
     `${results}/jugador/lionel-messi/q7b3euf9l4evowe7cc4mb419`,
   ]) {
-    await page.goto(path);
+    expect((await page.goto(path))?.status(), path).toBe(200);
     await expectNoOverflow(page);
     expect(await findBarriers(page), path).toEqual([]);
   }

@@ -7,8 +7,10 @@ import { appFolderOf, nextCommand, pinnedNode } from '@cancha/e2e/workspacePaths
 import { expect, test } from '@playwright/test';
 import { backendOrigin } from './addresses';
 
-/** Starts `next dev` as `npm run dev` does with HOST=0.0.0.0, and waits until it is ready; `null` when one runs already. */
-async function startDevelopment(port: number): Promise<ChildProcess | null> {
+let next: ChildProcess | undefined;
+
+/** Starts `next dev` as `npm run dev` does with HOST=0.0.0.0. `false` when it ends at once, as beside another one. */
+async function startDevelopment(port: number): Promise<boolean> {
   const child = spawn(pinnedNode, [nextCommand, 'dev', '--hostname', '0.0.0.0'], {
     cwd: appFolderOf('fca'),
     env: {
@@ -17,12 +19,18 @@ async function startDevelopment(port: number): Promise<ChildProcess | null> {
       NODE_ENV: 'development',
     },
   });
-  const isReady = new Promise<boolean>((resolve) => {
+  next = child;
+  return new Promise<boolean>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Ready in') && resolve(true));
     child.once('exit', () => resolve(false));
   });
-  return (await isReady) ? child : null;
 }
+
+// After a test that took too long as well: it would hold the folder of the app.
+test.afterEach(async () => {
+  next?.kill();
+  if (next?.exitCode === null) await once(next, 'exit');
+});
 
 /** Whether the socket over which pages are reloaded opens for a page at an address. */
 async function opensSocket(origin: string, port: number): Promise<boolean> {
@@ -48,17 +56,13 @@ async function opensSocket(origin: string, port: number): Promise<boolean> {
 }
 
 test('whoever develops has pages reloaded at the address that is printed, and nobody else’s page does', async () => {
+  // It compiles what it starts, while other tests have the processor as well.
+  test.slow();
   const port = await takeFreePort();
-  const next = await startDevelopment(port);
-  // A second one beside `npm run dev` ends at once.
-  if (next === null) throw new Error('Stop npm run dev of FCA first: it holds the folder of the app.');
+  if (!(await startDevelopment(port)))
+    throw new Error('Stop npm run dev of FCA first: it holds the folder of the app.');
 
-  try {
-    expect(await opensSocket(`http://127.0.0.1:${port}`, port)).toBe(true);
-    expect(await opensSocket(`http://localhost:${port}`, port)).toBe(true);
-    expect(await opensSocket('http://elsewhere.example', port)).toBe(false);
-  } finally {
-    next.kill();
-    if (next.exitCode === null) await once(next, 'exit');
-  }
+  expect(await opensSocket(`http://127.0.0.1:${port}`, port)).toBe(true);
+  expect(await opensSocket(`http://localhost:${port}`, port)).toBe(true);
+  expect(await opensSocket('http://elsewhere.example', port)).toBe(false);
 });

@@ -58,36 +58,38 @@ async function open(page: Page, { path, opener, title }: Surface): Promise<void>
 
 for (const [name, surface] of Object.entries(surfaces)) {
   const { path, opener, title, screens = [desk, phone], hasCross = () => true } = surface;
-  for (const screen of screens) {
-    test(`${name} open and close at ${screen.width} px`, async ({ page }) => {
-      await page.setViewportSize(screen);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await open(page, surface);
-      await expectNoOverflow(page);
-      expect(await findBarriers(page), 'in light colours').toEqual([]);
-      // Colours are judged as they come to rest.
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      expect(await findBarriers(page, { rules: colourRules }), 'in dark colours').toEqual([]);
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-
-      const ways = [
-        () => page.keyboard.press('Escape'),
-        () => page.goBack(),
-        async () =>
-          hasCross(screen)
-            ? dialog(page, title).getByRole('button', { name: 'Cerrar' }).click()
-            : page.mouse.click(5, 300),
-      ];
-      for (const close of ways) {
+  test(`${name} open and close on every screen`, async ({ page }) => {
+    for (const screen of screens) {
+      await test.step(`at ${screen.width} px`, async () => {
+        await page.setViewportSize(screen);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(path, { waitUntil: 'networkidle' });
         await open(page, surface);
-        await close();
-        await expect(dialog(page, title)).toHaveCount(0);
-        await expect(opener(page)).toBeFocused();
-        expect(new URL(page.url()).pathname).toBe(path);
-      }
-    });
-  }
+        await expectNoOverflow(page);
+        expect(await findBarriers(page), 'in light colours').toEqual([]);
+        // Colours are judged as they come to rest.
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        expect(await findBarriers(page, { rules: colourRules }), 'in dark colours').toEqual([]);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+
+        const ways = [
+          () => page.keyboard.press('Escape'),
+          () => page.goBack(),
+          async () =>
+            hasCross(screen)
+              ? dialog(page, title).getByRole('button', { name: 'Cerrar' }).click()
+              : page.mouse.click(5, 300),
+        ];
+        for (const close of ways) {
+          await open(page, surface);
+          await close();
+          await expect(dialog(page, title)).toHaveCount(0);
+          await expect(opener(page)).toBeFocused();
+          expect(new URL(page.url()).pathname).toBe(path);
+        }
+      });
+    }
+  });
 
   test(`${name}: what opens them goes on working where they cannot be had`, async ({ page }) => {
     await page.setViewportSize(screens[0] ?? desk);

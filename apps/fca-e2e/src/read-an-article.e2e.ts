@@ -1,4 +1,4 @@
-import { findBarriers } from '@cancha/e2e/findBarriers';
+import { colourRules, findBarriers } from '@cancha/e2e/findBarriers';
 import { gzipSync } from 'node:zlib';
 import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
 import { measureShift } from '@cancha/e2e/measureShift';
@@ -8,7 +8,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { appOrigin, article, backendOrigin } from './addresses';
 import { pastedBody } from './pastedBody';
 import { startAppWithArticle, type AppWithArticle } from './startAppWithArticle';
+import { words as siteWords } from './words';
 
+const { consent } = siteWords;
 const gallery = '/mundial-2026/el-camino-de-espana-en-ocho-ilustraciones-20260720-1402.html';
 /** Bytes, compressed: of what is read, and of the document with what the router is told of it. */
 const heaviest = { markup: 12_000, document: 14_000 };
@@ -200,6 +202,33 @@ test.describe('a text as newsrooms paste them', () => {
     await expect(page.getByRole('link', { name: 'Ver en YouTube' })).toBeVisible();
   });
 
+  test('has what was opened in the receipt, which is downloaded and deleted, on a site that asks for nothing', async ({
+    page,
+  }) => {
+    await page.route(/youtube-nocookie\.com/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>un marco</p>' }),
+    );
+    await page.goto(`${app.origin}/opciones-de-privacidad`, { waitUntil: 'networkidle' });
+    const heading = page.getByRole('heading', { name: consent.receipt });
+    await expect(heading).toHaveCount(0);
+
+    await page.goto(app.origin + article);
+    await text(page).getByRole('button', { name: 'Cargar el video' }).first().click();
+    await expect(page.getByTitle('Video de YouTube')).toBeVisible();
+    await page.goto(`${app.origin}/opciones-de-privacidad`);
+    const line = page.getByRole('listitem').filter({ hasText: 'www.youtube-nocookie.com: 1 ×' });
+    await expect(line).toContainText(consent.opened);
+    await expect(line).not.toContainText('..');
+    expect(await findBarriers(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: consent.download }).click();
+    expect(String(await (await (await download).createReadStream()).toArray())).toContain('"why": "opened"');
+
+    await page.getByRole('button', { name: consent.forget }).click();
+    await expect(heading).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('cancha.consent'))).not.toContain('youtube');
+  });
+
   test('stays where it is while it is read, and while a post is loaded', async ({ page }) => {
     await page.route(/youtube-nocookie\.com/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<div style="height:2000px">alto</div>' }),
@@ -237,10 +266,10 @@ test.describe('a text as newsrooms paste them', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(app.origin + article);
     await expectNoOverflow(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect.soft(await findBarriers(page)).toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect.soft(await findBarriers(page), 'in light colours').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await findBarriers(page, { rules: colourRules }), 'in dark colours').toEqual([]);
   });
 
   test.describe('without JavaScript', () => {

@@ -9,7 +9,10 @@ type Answer = { data?: { article?: ArticleFields } };
 export type AppWithArticle = { readonly origin: string; end(): Promise<void> };
 
 /** The app before the real backend, with one difference: articles have these fields as well. */
-export async function startAppWithArticle(changes: ArticleFields): Promise<AppWithArticle> {
+export async function startAppWithArticle(
+  changes: ArticleFields,
+  settings: Record<string, string> = {},
+): Promise<AppWithArticle> {
   const backend = await startFaultyBackend(backendOrigin);
   backend.break((path) =>
     /\/all\/.*\.html/.test(path)
@@ -23,7 +26,7 @@ export async function startAppWithArticle(changes: ArticleFields): Promise<AppWi
   const app = await startApp({
     name: 'fca',
     backend: backend.origin,
-    settings: { STATICS_URL: backendOrigin },
+    settings: { STATICS_URL: backendOrigin, ...settings },
   });
   return {
     origin: app.origin,

@@ -84,25 +84,22 @@ test.describe('with JavaScript', () => {
     await expect(poll(page)).toContainText('(tu voto)');
     await expect(poll(page).getByRole('radio')).toHaveCount(0);
   });
-
-  test('a vote that does not arrive is told, and may be sent again', async ({ page }) => {
-    await page.goto('/encuestas');
-    await page.waitForLoadState('networkidle');
-    await page.route('**/api/poll', (route) => route.abort());
-    await vote(page, 'Lionel Messi');
-    await expect(poll(page).getByRole('status')).toHaveText(
-      'No pudimos registrar tu voto. Inténtalo de nuevo.',
-    );
-
-    await page.unroute('**/api/poll');
-    await poll(page).getByRole('button', { name: 'Votar' }).click();
-    await expect(poll(page)).toContainText('(tu voto)');
-  });
 });
 
 test('the page that says what came of a vote is not for search engines', async () => {
   const { status, body } = await requestRaw(appOrigin, '/api/poll/voted');
   expect(status).toBe(200);
   expect(readHead(body).robots).toContain('noindex');
-  expect((await requestRaw(appOrigin, '/api/poll/everyone')).status).toBe(404);
+  for (const outcome of ['everyone', 'failure', 'tooMany'])
+    expect((await requestRaw(appOrigin, `/api/poll/${outcome}`)).status, outcome).toBe(404);
+});
+
+test('who asks for the address of a form is led to the form', async () => {
+  for (const [path, form] of [
+    ['/api/poll', '/encuestas'],
+    ['/api/newsletter', '/#boletin'],
+  ] as const) {
+    const { status, headers } = await requestRaw(appOrigin, path);
+    expect([status, headers['location']]).toEqual([307, form]);
+  }
 });

@@ -127,6 +127,19 @@ test('a phone finds the name, the colours and the icons of the site', async () =
   expect((await ask(String(favicon.headers['location']))).status).toBe(200);
 });
 
+test('the host says that it abides by Global Privacy Control, and pages are the same with it and without', async () => {
+  const answer = await ask('/.well-known/gpc.json');
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/json');
+  expect(JSON.parse(answer.body)).toEqual({
+    gpc: true,
+    lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+
+  const page = '/info/privacidad';
+  expect((await ask(page, { 'Sec-GPC': '1' })).body).toBe((await ask(page)).body);
+});
+
 test('buyers of ads find a file that says who sells, and under an edition of nobody none', async () => {
   const answer = await ask('/ads.txt');
 

@@ -1,4 +1,4 @@
-import { findBarriers } from '@cancha/e2e/findBarriers';
+import { colourRules, findBarriers } from '@cancha/e2e/findBarriers';
 import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
 import { buildPath } from '@cancha/routing/buildPath';
 import { hasPage } from '@cancha/routing/hasPage';
@@ -38,6 +38,8 @@ const words = {
   },
 } as const;
 
+type Words = (typeof words)['en' | 'pt'];
+
 /** The first site of each language that has a simulator. The apps under test need not have one of each. */
 const some = (['en', 'pt'] as const).flatMap((language) => {
   const found = sitesUnderTest.find(({ site }) => site.catalogue === language && hasPage(site, 'simulator'));
@@ -48,30 +50,45 @@ const calendarOf = (site: Site) => site.origin + buildPath(site, 'worldCupCalend
 const main = (page: Page) => page.getByRole('main');
 const match = (page: Page, name: string) => main(page).getByRole('group', { name, exact: true });
 
-async function openEmpty(page: Page, site: Site, own: (typeof words)['en' | 'pt']): Promise<void> {
-  await page.goto(calendarOf(site));
+/** Address of the empty simulator of a site, known once somebody has come to it from the calendar. */
+const empty = new Map<string, string>();
+
+/** From the calendar on. */
+async function goToSimulator(page: Page, site: Site, own: Words): Promise<void> {
   await main(page).getByRole('link', { name: own.simulate }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.title);
+  empty.set(site.id, page.url());
+}
+
+async function openEmpty(page: Page, site: Site, own: Words): Promise<void> {
+  const known = empty.get(site.id);
+  await page.goto(known ?? calendarOf(site));
+  if (!known) return goToSimulator(page, site, own);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.title);
 }
 
+/** In dark colours nothing but the colours differs. */
 async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await findBarriers(page, { within: 'main' })).toEqual([]);
-  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await findBarriers(page, { within: 'main' }), 'in light colours').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findBarriers(page, { within: 'main', rules: colourRules }), 'in dark colours').toEqual([]);
 }
+
+// In one process, so that each address is known to all.
+test.describe.configure({ mode: 'default' });
 
 for (const { site, own } of some) {
   test(`on ${site.id} a group is filled in, and the address holds it`, async ({ page, browser }) => {
     await openEmpty(page, site, own);
-    const empty = page.url();
+    const before = page.url();
     await match(page, own.opening).getByRole('button', { name: own.win }).click();
     await match(page, own.opening).getByRole('spinbutton', { name: own.goals }).fill('3');
     await expect(main(page).getByRole('status')).toContainText(own.one);
     const rows = main(page).getByRole('table', { name: own.table }).getByRole('row');
     await expect(rows.nth(1)).toContainText(own.leader);
     await expect(rows.nth(1)).toContainText('+3');
-    await expect(page).not.toHaveURL(empty);
+    await expect(page).not.toHaveURL(before);
 
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await other.goto(page.url());
@@ -80,25 +97,22 @@ for (const { site, own } of some) {
     await other.context().close();
   });
 
-  test(`on ${site.id} the simulator is for everyone, on the smallest phone, light and dark`, async ({
+  test(`on ${site.id} the calendar of the World Cup has every match, and it and the simulator are for everyone, on the smallest phone, light and dark`, async ({
     page,
   }) => {
     // Seven hundred controls are many for who looks at each of them.
     test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
-    await openEmpty(page, site, own);
-    await main(page).getByRole('link', { name: own.real }).click();
-    await expect(main(page).getByRole('status')).toContainText(own.champions);
-    await expectNoOverflow(page);
-    await expectNoViolations(page);
-  });
-
-  test(`on ${site.id} the calendar of the World Cup has every match, for everyone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(calendarOf(site));
     await expect(main(page).locator('[data-reader-time]')).toHaveCount(104);
     await expect(main(page).getByRole('table')).toHaveCount(12);
     await expect(match(page, own.played)).toBeVisible();
+    await expectNoOverflow(page);
+    await expectNoViolations(page);
+
+    await goToSimulator(page, site, own);
+    await main(page).getByRole('link', { name: own.real }).click();
+    await expect(main(page).getByRole('status')).toContainText(own.champions);
     await expectNoOverflow(page);
     await expectNoViolations(page);
   });

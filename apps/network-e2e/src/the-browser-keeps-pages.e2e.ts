@@ -1,9 +1,18 @@
 import { goBack } from '@cancha/e2e/goBack';
-import { openTab } from '@cancha/e2e/openTab';
+import { openTab, type Tab } from '@cancha/e2e/openTab';
 import { buildPath } from '@cancha/routing/buildPath';
 import { hasPage } from '@cancha/routing/hasPage';
 import { expect, test } from '@playwright/test';
 import { apps } from './apps';
+
+// One browser for all of them: to start it takes longer than to go there and back.
+test.describe.configure({ mode: 'default' });
+
+let tab: Tab;
+test.beforeAll(async () => {
+  tab = await openTab();
+});
+test.afterAll(() => tab.close());
 
 for (const { name, sites } of apps) {
   const [site] = sites;
@@ -18,11 +27,6 @@ for (const { name, sites } of apps) {
       const answer = await fetch(address);
       expect(answer.headers.get('cache-control')).not.toContain('no-store');
 
-      const tab = await openTab();
-      try {
-        expect(await goBack(tab, { address, link })).toEqual({ isSame: true, reasons: null });
-      } finally {
-        await tab.close();
-      }
+      expect(await goBack(tab, { address, link })).toEqual({ isSame: true, reasons: null });
     });
 }

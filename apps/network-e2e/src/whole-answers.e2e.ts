@@ -7,6 +7,7 @@ import { readSimulatorHash } from '@cancha/routing/simulatorHash';
 import { expect, test } from '@playwright/test';
 import { aMatch } from './aMatch';
 import { apps, brokenPath, withoutFaces } from './apps';
+import { firstArticle } from './firstArticle';
 import { readDocument } from './readDocument';
 
 // Without a browser: `npm run next-canary` asks this of another version of Next, and of a standalone build.
@@ -51,7 +52,7 @@ for (const { name, sites } of apps) {
 
   test(`the front page, a list and an article of ${name} are sent whole`, async () => {
     const front = await ask(site, home);
-    const [article = ''] = found(front.body, /<main[\s\S]*?href="([^"]+\.html)"/g);
+    const article = firstArticle(front.body) ?? '';
     const titles = new Set<string>();
     for (const path of [home, latest, article]) {
       const answer = await ask(site, path);
