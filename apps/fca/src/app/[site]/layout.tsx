@@ -1,7 +1,7 @@
 import '@cancha/ui/base/base.css';
 
+export { ServedLayout as default } from '@cancha/server/ServedLayout';
 export {
-  SiteLayout as default,
   generateSiteMetadata as generateMetadata,
   generateSiteViewport as generateViewport,
 } from '@cancha/site/shell/SiteLayout';

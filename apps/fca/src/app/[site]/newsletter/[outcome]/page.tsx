@@ -3,5 +3,5 @@ export {
   generateNewsletterMetadata as generateMetadata,
 } from '@cancha/site/pages/newsletter/NewsletterPage';
 
-export const revalidate = 2;
-export const generateStaticParams = (): [] => [];
+// An address that is refused is told so by this page, in the answer to what was posted.
+export const dynamic = 'force-dynamic';

@@ -1,0 +1,1 @@
+export { answerBrowserError as POST } from '@cancha/site/browserErrors/answerBrowserError';

@@ -1,1 +1,0 @@
-export { answerNewsletter as POST } from '@cancha/site/newsletter/answerNewsletter';

@@ -1,1 +1,0 @@
-export { answerVote as POST } from '@cancha/news/polls/answerVote';

@@ -1,0 +1,1 @@
+export { answerPageviewCandidate as GET } from '@cancha/site/pageViews/answerPageviewCandidate';
