@@ -73,6 +73,7 @@ const apiPaths = [
   ...['/api/poll/voted?path=/', '/api/poll/voted?path=//x', '/api/newsletter/success'],
   '/api/newsletter/none',
   ...['/api/simulator/x', '/api/live-blog/x.html', '/api/match-picture/x.png'],
+  ...['/api/pageview-candidate', '/api/pageview-candidate/x'],
 ];
 const frameworkPaths = [
   ...['/_next/static/none.js', '/_next/image', '/_next/data/x.json', '/_global-error', '/_not-found'],

@@ -39,6 +39,11 @@ describe('a single test', () => {
     expect(test?.needsBrowser).toBe(true);
   });
 
+  it('of what runs in a browser has the browser, and nothing is built', () => {
+    const file = 'libs/integrations/src/dataLayer/dataLayer.contract.browser.test.ts';
+    expect(plan({ files: [file] })).toMatchObject([{ command: 'vitest', needsBrowser: true }]);
+  });
+
   it('of a story has the style sheets built first', () => {
     const [build, test] = plan({ files: ['libs/ui/src/list/Pager/Pager.stories.tsx'] });
     expect(build?.args.slice(0, 5)).toEqual(['run-many', '-t', 'prepare', '-p', 'libs/ui/.storybook']);

@@ -26,7 +26,7 @@ export function planSingleTests({
     const named = name === null ? [] : [byName, name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')];
     const args = [verb, relative(folder, file), ...named];
     const test = { label: file, command, args, cwd: join(workspaceRoot, folder), needsBrowser: true };
-    if (!isStory && !isE2e) return [{ ...test, needsBrowser: false }];
+    if (!isStory && !isE2e) return [{ ...test, needsBrowser: file.endsWith('.browser.test.ts') }];
     // What a browser opens is built first, or taken from Nx's cache.
     const prepare = ['run-many', '-t', 'prepare', '-p', folder, '--outputStyle=static'];
     return [{ label: 'build', command: 'nx', args: prepare, needsBrowser: false }, test];

@@ -14,8 +14,7 @@ describe('planSteps', () => {
       'unit',
       'build',
       'packages',
-      'stories',
-      'pictures',
+      'stories, pictures',
       'e2e',
       'generated',
     ]);
@@ -70,6 +69,12 @@ describe('planSteps', () => {
     expect(args).toContain('--parallel=3');
   });
 
+  it('plays the stories and takes their pictures at once', () => {
+    const args = argsOf('stories, pictures');
+    expect(args?.slice(0, 4)).toEqual(['run-many', '-t', 'stories', 'pictures']);
+    expect(args).toContain('--parallel=2');
+  });
+
   it('opens the apps that changed where nothing else did, unless all is asked for', () => {
     const opened = (scope: Partial<Scope>) => plan(scope).flatMap(({ env }) => env?.['APPS'] ?? []);
     const apps = ['fca', 'redgol'];
@@ -103,7 +108,7 @@ describe('planSteps', () => {
 
   it('starts a browser only for what needs it', () => {
     const opening = plan().filter(({ needsBrowser }) => needsBrowser);
-    expect(opening.map(({ label }) => label)).toEqual(['stories', 'pictures', 'e2e', 'generated']);
-    expect(plan({ steps: ['lint', 'types', 'unit'] }).some(({ needsBrowser }) => needsBrowser)).toBe(false);
+    expect(opening.map(({ label }) => label)).toEqual(['unit', 'stories, pictures', 'e2e', 'generated']);
+    expect(plan({ steps: ['lint', 'types', 'build'] }).some(({ needsBrowser }) => needsBrowser)).toBe(false);
   });
 });

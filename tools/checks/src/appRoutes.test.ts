@@ -7,7 +7,7 @@ import { workspaceFolder } from './workspaceFolder';
 type Route = { name: string; file: string };
 
 /** Pages that only the proxy leads to: no address is theirs. `problem/[kind]` has one besides, for the thank-you. */
-const internalPages = ['problem/[kind]', 'refused-preview'];
+const internalPages = ['problem/[kind]', 'refused-preview', 'info-returned/[slug]/[returned]'];
 
 async function routesOf(app: string): Promise<readonly Route[]> {
   const { routes } = (await import(join(workspaceFolder, app, 'src/routes.ts'))) as {

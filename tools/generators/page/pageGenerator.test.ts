@@ -145,7 +145,9 @@ describe('a page of some sites only', () => {
   });
 
   it('is a row of the sites, not a condition anywhere', () => {
-    expect(readText(tree, 'libs/routing/src/ownPages.ts')).toContain("ownPages = ['transfers'] as const");
+    expect(readText(tree, 'libs/routing/src/ownPages.ts')).toContain(
+      "ownPages = ['writeForUs', 'transfers'] as const",
+    );
     expect(readText(tree, 'libs/brands/src/sites.ts').match(/ownPages: \['transfers'\],/g)).toHaveLength(2);
   });
 

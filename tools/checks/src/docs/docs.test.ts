@@ -33,7 +33,6 @@ const startingPoints = /^(?:README\.md|\.github\/.*)$/;
 /** Named though no file of the workspace, and why. */
 const notInTheWorkspace: readonly [named: RegExp, why: string][] = [
   [/club-?transfers|club-?history|club-azul|KickOffClock/i, 'the reader of a how-to writes it by a command'],
-  [/Comments|comments\//, 'the reader of “adding a service” writes it'],
   [
     /^(?:theme|styles)\.css$|\/(?:generated|dist|public|\.next|\.data|storybook-static)\b/,
     'a build or a run writes it',
@@ -44,7 +43,7 @@ const isInTheWorkspace = (named: string) => !notInTheWorkspace.some(([pattern]) 
 
 /** Fields of the specification that have another name here, by the page that says which. */
 const namesOfTheSpecification: Readonly<Record<string, readonly string[]>> = {
-  'libs/ui/src/article/README.md': ['linesToTruncate'],
+  'libs/ui/src/article/README.md': ['isNotification', 'linesToTruncate'],
   'libs/ui/src/shell/Header/README.md': [
     ...[
       'hideFooterLogo',
