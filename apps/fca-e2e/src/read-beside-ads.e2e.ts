@@ -196,8 +196,9 @@ test('where the host of the ads is blocked the house keeps every place, without 
   });
   await page.route(`${ads.origin}/**`, (route) => route.abort('blockedbyclient'));
   await page.goto(app.origin);
+  const asked = page.waitForRequest(`${ads.origin}/gpt.js`);
   await allow(page);
-  await page.waitForRequest(`${ads.origin}/gpt.js`);
+  await asked;
   await scrollThrough(page);
 
   for (const place of await places(page)) expect(place).toMatchObject({ isFilled: false, house: true });

@@ -13,8 +13,11 @@ export type TcfOptions = {
   readonly isOptOut: boolean;
   /** The page has the manager. */
   readonly onFound: () => void;
-  /** The reader has chosen, or what they chose is not known any more: before anything starts or ends for it. */
-  readonly onChoice: (choice: TcChoice | null) => void;
+  /**
+   * The reader has chosen, or what they chose is not known any more: before anything starts or ends for it. A manager that
+   * was there first answers at once, so it may be called before there is a consent to ask.
+   */
+  readonly onChoice: (choice: TcChoice | null, allows: Consent['allows']) => void;
   /** Notes a start in the reader's receipt. */
   readonly note: (run: NotedRun) => void;
   /** Opens the manager's own settings: the framework has no command for it. */
@@ -59,6 +62,8 @@ export function createTcfConsent(options: TcfOptions): TcfConsent {
     return isGranted ? { why: 'chosen', tcf: asked } : null;
   }
 
+  const allows: Consent['allows'] = (purpose) => reasonFor(purpose) !== null;
+
   function follow(wish: Wish): void {
     const reason = isPrerendering() ? null : reasonFor(wish.use.purpose, wish.use.service);
     if ((reason !== null) === wish.runs) return;
@@ -84,7 +89,7 @@ export function createTcfConsent(options: TcfOptions): TcfConsent {
     // While its settings are open, what was chosen before holds.
     if (cmpStatus !== 'error' && !(success === true && isFinal)) return;
     choice = cmpStatus === 'error' ? null : (guarded(() => readTcData(data)) ?? null);
-    guarded(() => options.onChoice(choice));
+    guarded(() => options.onChoice(choice, allows));
     changed();
   }
 
@@ -96,7 +101,7 @@ export function createTcfConsent(options: TcfOptions): TcfConsent {
   document.addEventListener('prerenderingchange', changed);
 
   return {
-    allows: (purpose) => reasonFor(purpose) !== null,
+    allows,
     whenAllowed(use, start) {
       const wish: Wish = { use, start, stop: undefined, runs: false };
       wishes.add(wish);

@@ -85,6 +85,17 @@ describe('the page of a site with another company’s manager', () => {
     expect(consentHere()!.record().managed).toMatchObject({ granted: ['measurement', 'advertising'] });
   });
 
+  it('has in the receipt what the reader chose before any script of the site had come', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    leave();
+    await loadManager();
+    choose('Only measure');
+    const consent = startConsentManager(manager, rules);
+
+    expect(consent.record().managed).toMatchObject({ purposes: [1, 8, 9], granted: ['measurement'] });
+    expect(error).not.toHaveBeenCalled();
+  });
+
   it('has one of them, however often it is started', async () => {
     const consent = await open();
 

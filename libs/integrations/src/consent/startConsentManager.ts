@@ -27,12 +27,12 @@ export function startConsentManager(manager: ConsentManager, rules: ConsentRules
   const noteManager = () => keepRun({ service: name, purpose: 'necessary', why: 'necessary' });
 
   /** The same as was heard before is no new choice. */
-  function keepChoice(): void {
+  function keepChoice(allows: PageConsent['allows']): void {
     if (!chosen?.applies) return;
     const { purposes } = chosen;
     const record = keptRecord();
     const { at, ...before } = record.managed ?? {};
-    const managed = { manager: name, purposes, granted: rules.purposes.filter(tcf.allows) };
+    const managed = { manager: name, purposes, granted: rules.purposes.filter(allows) };
     if (JSON.stringify(before) === JSON.stringify(managed)) return;
     keepRecord({ ...record, managed: { ...managed, at: new Date().toISOString() } });
   }
@@ -46,9 +46,9 @@ export function startConsentManager(manager: ConsentManager, rules: ConsentRules
       isFound = true;
       noteManager();
     },
-    onChoice(choice) {
+    onChoice(choice, allows) {
       chosen = choice;
-      keepChoice();
+      keepChoice(allows);
     },
     // The site's own page says what is left to do.
     openSettings: () => {
@@ -67,7 +67,7 @@ export function startConsentManager(manager: ConsentManager, rules: ConsentRules
     forget() {
       forgetRecord();
       if (isFound) noteManager();
-      keepChoice();
+      keepChoice(tcf.allows);
       tcf.noteRunning();
       tellStorage();
     },
