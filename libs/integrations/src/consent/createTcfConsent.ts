@@ -1,6 +1,7 @@
-import type { Consent, ConsentUse } from '@cancha/integrations/ports/Consent';
+import type { Consent } from '@cancha/integrations/ports/Consent';
 import type { ConsentPurpose } from '@cancha/integrations/ports/Service';
 import type { NotedRun } from '@cancha/site/consent/ConsentRecord';
+import { createWishes } from '@cancha/site/consent/createWishes';
 import { readTcData, type TcChoice } from './readTcData';
 import { whenTcfApi, type TcfApi } from './whenTcfApi';
 
@@ -39,13 +40,10 @@ const tcfPurposes: Readonly<Record<ConsentPurpose, readonly number[] | null>> = 
   social: null,
 };
 
-type Wish = { use: ConsentUse; start: () => void | (() => void); stop: (() => void) | void; runs: boolean };
 type Reason = Pick<NotedRun, 'why' | 'tcf'>;
 
 /** The consent manager of another company, by TCF 2.2 or 2.3. Without an answer of it nothing is allowed. */
 export function createTcfConsent(options: TcfOptions): TcfConsent {
-  const wishes = new Set<Wish>();
-  const listeners = new Set<() => void>();
   let choice: TcChoice | null = null;
 
   /** Why something may run; `null` where it may not. */
@@ -64,24 +62,10 @@ export function createTcfConsent(options: TcfOptions): TcfConsent {
 
   const allows: Consent['allows'] = (purpose) => reasonFor(purpose) !== null;
 
-  function follow(wish: Wish): void {
-    const reason = isPrerendering() ? null : reasonFor(wish.use.purpose, wish.use.service);
-    if ((reason !== null) === wish.runs) return;
-    wish.runs = reason !== null;
-    if (reason) {
-      guarded(() => options.note({ ...wish.use, ...reason }));
-      wish.stop = guarded(wish.start);
-    } else {
-      const { stop } = wish;
-      wish.stop = undefined;
-      if (stop) guarded(stop);
-    }
-  }
-
-  function changed(): void {
-    for (const wish of wishes) follow(wish);
-    for (const listener of listeners) guarded(listener);
-  }
+  const { follow, ...wishes } = createWishes({
+    reasonFor: ({ purpose, service }) => reasonFor(purpose, service),
+    note: options.note,
+  });
 
   function hear(data: unknown, success: unknown): void {
     const { eventStatus, cmpStatus } = (data ?? {}) as { eventStatus?: unknown; cmpStatus?: unknown };
@@ -90,7 +74,7 @@ export function createTcfConsent(options: TcfOptions): TcfConsent {
     if (cmpStatus !== 'error' && !(success === true && isFinal)) return;
     choice = cmpStatus === 'error' ? null : (guarded(() => readTcData(data)) ?? null);
     guarded(() => options.onChoice(choice, allows));
-    changed();
+    follow();
   }
 
   const listen = (api: TcfApi) => {
@@ -98,33 +82,16 @@ export function createTcfConsent(options: TcfOptions): TcfConsent {
     guarded(() => api('addEventListener', 2, (data, success) => void guarded(() => hear(data, success))));
   };
   whenTcfApi(listen);
-  document.addEventListener('prerenderingchange', changed);
+  document.addEventListener('prerenderingchange', follow);
 
   return {
+    ...wishes,
     allows,
-    whenAllowed(use, start) {
-      const wish: Wish = { use, start, stop: undefined, runs: false };
-      wishes.add(wish);
-      follow(wish);
-      return () => void wishes.delete(wish);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     openSettings: () => void guarded(options.openSettings),
-    noteRunning() {
-      for (const { use, runs } of wishes) {
-        const reason = runs && reasonFor(use.purpose, use.service);
-        if (reason) options.note({ ...use, ...reason });
-      }
-    },
   };
 }
 
 const hasGpc = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-/** A page that nobody looks at yet runs nothing. */
-const isPrerendering = () => (document as { prerendering?: boolean }).prerendering === true;
 
 /** What fails is not the page's trouble, nor that of other services. */
 function guarded<Result>(act: () => Result): Result | undefined {

@@ -273,8 +273,8 @@ describe('a record that is deleted', () => {
     consent.forget();
 
     expect(consent.record().ran).toMatchObject([
-      { ...counter, why: 'optOut', times: 1 },
       { service: 'Ads', why: 'optOut', times: 1 },
+      { ...counter, why: 'optOut', times: 1 },
     ]);
     expect(consent.record().ran).toHaveLength(2);
   });

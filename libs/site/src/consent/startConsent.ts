@@ -8,14 +8,8 @@ import type {
   NotedRun,
   PageConsent,
 } from './ConsentRecord';
+import type { createWishes } from './createWishes';
 import type { parseRecord } from './parseRecord';
-
-type Wish = {
-  use: Pick<ConsentRun, 'service' | 'purpose'>;
-  start: () => void | (() => void);
-  stop: (() => void) | void;
-  runs: boolean;
-};
 
 /**
  * The site's own consent manager. Its text is a script of the page, before anything that asks (`consentScript`): it may
@@ -26,13 +20,12 @@ export function startConsent(
   key: string,
   parse: typeof parseRecord,
   withRun: typeof addRun,
+  wishesBy: typeof createWishes,
 ): PageConsent {
   const page = document as Document & { prerendering?: boolean };
   const yearMs = 31_536_000_000;
   const hasGpc = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
   const isOptOut = rules.optOutZones.includes(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const wishes = new Set<Wish>();
-  const listeners = new Set<() => void>();
   const nothing: ConsentRecord = { version: 1, choice: null, ran: [] };
   /** Where it could not be stored, what this page knows is all there is. */
   let isStored = true;
@@ -76,31 +69,13 @@ export function startConsent(
   }
 
   const note = (run: NotedRun) => void write(withRun(read(kept), run));
-
-  /** One that fails is not the page's trouble, nor that of the others. */
-  function guarded<Result>(act: () => Result): Result | undefined {
-    try {
-      return act();
-    } catch (error) {
-      console.error(error);
-      return undefined;
-    }
-  }
-
-  function follow(wish: Wish): void {
-    // A page that nobody looks at yet runs nothing.
-    const why = page.prerendering ? null : reasonFor(wish.use.purpose);
-    if ((why !== null) === wish.runs) return;
-    wish.runs = why !== null;
-    if (why) {
-      note({ ...wish.use, why });
-      wish.stop = guarded(wish.start);
-    } else {
-      const { stop } = wish;
-      wish.stop = undefined;
-      if (stop) guarded(stop);
-    }
-  }
+  const { follow, noteRunning, ...wishes } = wishesBy({
+    reasonFor({ purpose }) {
+      const why = reasonFor(purpose);
+      return why && { why };
+    },
+    note,
+  });
 
   function show(): void {
     const isAsking = rules.purposes.length > 0 && !isOptOut && !choiceNow();
@@ -109,8 +84,7 @@ export function startConsent(
 
   function changed(): void {
     show();
-    for (const wish of wishes) follow(wish);
-    for (const listener of listeners) guarded(listener);
+    follow();
   }
 
   function choose(granted: readonly ConsentPurpose[], by: ConsentChoice['by']): boolean {
@@ -128,13 +102,9 @@ export function startConsent(
   }
 
   function forget(): void {
-    const running = [...wishes].filter(({ runs }) => runs);
     write(nothing);
+    noteRunning();
     changed();
-    for (const { use } of running) {
-      const why = reasonFor(use.purpose);
-      if (why) note({ ...use, why });
-    }
   }
 
   const again = () => {
@@ -162,6 +132,7 @@ export function startConsent(
   show();
 
   return {
+    ...wishes,
     hasGpc,
     isOptOut,
     choose,
@@ -170,16 +141,6 @@ export function startConsent(
     record: () => kept,
     hasChosen: () => choiceNow() !== null,
     allows: (purpose) => reasonFor(purpose) !== null,
-    whenAllowed(use, start) {
-      const wish: Wish = { use, start, stop: undefined, runs: false };
-      wishes.add(wish);
-      follow(wish);
-      return () => void wishes.delete(wish);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     openSettings: () => document.querySelector<HTMLElement>('a[data-act="privacyChoices"]')?.click(),
   };
 }
