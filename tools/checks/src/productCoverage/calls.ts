@@ -136,7 +136,7 @@ const contentCalls: readonly CoverageRow[] = [
   [
     'Highlight links from the menu call behind a flag',
     'libs/site/src/shell/loadHeaderTags.ts',
-    'libs/site/src/shell/loadShell.test.ts › are those of the menu call where their own is switched off, which is not made then',
+    'libs/site/src/shell/shellHighlights.test.ts › are those of the menu call where their own is switched off, which is not made then',
   ],
 ];
 

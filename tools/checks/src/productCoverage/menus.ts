@@ -4,6 +4,8 @@ const tree = 'libs/data-access/src/menus/buildMenuTree.ts';
 const treeTest = 'libs/data-access/src/menus/buildMenuTree.test.ts';
 const sets = 'libs/site/src/shell/MenuSets.ts';
 const loadShell = 'libs/site/src/shell/loadShell.test.ts';
+const sectionMenus = 'libs/site/src/shell/sectionMenus.test.ts';
+const highlights = 'libs/site/src/shell/shellHighlights.test.ts';
 const menuStories = 'libs/ui/src/shell/Menu/Menu.stories.tsx';
 const menuEntry = 'libs/ui/src/shell/Menu/MenuEntry.ts';
 
@@ -30,7 +32,7 @@ export const menuFieldRows: readonly CoverageRow[] = [
   [
     '… betting-desktop, betting-mobile',
     'libs/site/src/shell/bettingNav.ts',
-    `${loadShell} › tells apart what is for one layout only`,
+    `${sectionMenus} › tells apart what is for one layout only`,
   ],
   [
     '… amp',
@@ -50,12 +52,12 @@ export const menuFieldRows: readonly CoverageRow[] = [
   [
     '… header-tags',
     'libs/site/src/shell/loadHeaderTags.ts',
-    `${loadShell} › are those of the menu call where their own is switched off, which is not made then`,
+    `${highlights} › are those of the menu call where their own is switched off, which is not made then`,
   ],
   [
     '… per category for desk, phone, hamburger',
     'libs/site/src/shell/loadMenuSets.ts',
-    `${loadShell} › has its own menus, which are for narrow screens too where it has none for them`,
+    `${sectionMenus} › has its own menus, which are for narrow screens too where it has none for them`,
   ],
   [
     'Desktop column: rows with title, hide, links (name, url, redirect, hide)',
