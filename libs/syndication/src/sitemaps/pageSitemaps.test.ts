@@ -6,6 +6,7 @@ import {
   article,
   beginDay,
   endDay,
+  lists,
   locations,
   origin,
   readSitemap,
@@ -16,12 +17,6 @@ import {
 vi.mock('@cancha/site/context/SiteContext', () => ({ getSiteContext: vi.fn() }));
 beforeEach(beginDay);
 afterEach(endDay);
-
-const lists = {
-  sections: [{ slug: 'panama', modified_at: '2026-07-05T16:12:00-0600' }, { slug: 'apuestas/guias' }],
-  topics: [{ slug: 'copa 2.0' }],
-  authors: [{ slug: 'mesa' }],
-};
 
 describe('the sitemap of lists', () => {
   it('has the first page of each, and no hidden betting', async () => {

@@ -8,6 +8,7 @@ import {
   askSitemap,
   beginDay,
   endDay,
+  lists,
   locations,
   origin,
   readSitemap,
@@ -19,11 +20,6 @@ vi.mock('@cancha/site/context/SiteContext', () => ({ getSiteContext: vi.fn() }))
 beforeEach(beginDay);
 afterEach(endDay);
 
-const lists = {
-  sections: [{ slug: 'panama', modified_at: '2026-07-05T16:12:00-0600' }, { slug: 'apuestas/guias' }],
-  topics: [{ slug: 'copa 2.0' }],
-  authors: [{ slug: 'mesa' }],
-};
 const months = { items: [{ month: '2026-07', modified_at: '2026-07-05T17:00:00-0600' }] };
 
 const month = (...items: object[]) => ({ [`${root}/articles?month=2026-07`]: { items } });

@@ -16,6 +16,11 @@ export const article = (id: number, changes: object = {}): object => ({
   ...changes,
 });
 export const root = '/v1/sites/FCA/sitemaps';
+export const lists = {
+  sections: [{ slug: 'panama', modified_at: '2026-07-05T16:12:00-0600' }, { slug: 'apuestas/guias' }],
+  topics: [{ slug: 'copa 2.0' }],
+  authors: [{ slug: 'mesa' }],
+};
 
 /** The day of these tests, and all the pages of an app. */
 export function beginDay(): void {
