@@ -12,6 +12,7 @@ import { listSlots } from './listSlots';
 import { ListRows } from './ListRows';
 import { ListEnd } from '../infiniteScroll/ListEnd';
 import type { ListContent } from './ListContent';
+import rowStyles from './ListRows.module.css';
 import styles from './ListView.module.css';
 
 type ListViewProps = {
@@ -56,7 +57,7 @@ export function ListView({ context, content, crumbs, rail }: ListViewProps): JSX
             <div className={styles['list']}>
               <Card article={first} kind="second" level={2} first />
               <div
-                className={styles['rows']}
+                className={rowStyles['rows']}
                 {...{
                   [endlessMarks.rows]: page,
                   [endlessMarks.address]: hrefOf(page),

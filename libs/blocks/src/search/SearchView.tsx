@@ -16,6 +16,7 @@ import type { JSX } from 'react';
 import { ScreenView } from '../screen/ScreenView';
 import { playerHref, teamHref, tournamentHref } from '../matches/entityHref';
 import type { SearchedText } from './searchedText';
+import rowStyles from '../articleList/ListRows.module.css';
 import styles from './SearchView.module.css';
 
 type SearchViewProps = {
@@ -147,7 +148,7 @@ function Articles({ context, cards, stories }: { context: SiteContext } & Pick<F
           {t('search.best', { shown: format.number(cards.length), total: format.number(stories) })}
         </p>
       ) : null}
-      <div className={styles['rows']}>
+      <div className={rowStyles['rows']}>
         {cards.map((card) => (
           <Card key={card.id} article={card} kind="row" level={3} />
         ))}
