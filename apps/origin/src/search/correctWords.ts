@@ -5,8 +5,7 @@ import { articles } from '../database/contentTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { searchNames, searchWords } from '../database/searchTables.ts';
 import { bareText, folded, searchConfig } from '../database/searchWords.ts';
-import { isFiller, wordQuery } from './wordQuery.ts';
-import { wordsOf } from './wordsOf.ts';
+import { isFiller, wordQuery, wordsOf } from './wordQuery.ts';
 
 /** More words than that are a sentence, and nobody's typing mistake. */
 const mostWords = 5;

@@ -15,7 +15,7 @@ import { tournamentColumns } from '../stats/selectMatches.ts';
 import { correctWords } from './correctWords.ts';
 import { findNames, type FoundNames, type NamedKind, type NameMatch } from './findNames.ts';
 import type { SearchWire } from './searchSchemas.ts';
-import { wordsOf } from './wordsOf.ts';
+import { wordsOf } from './wordQuery.ts';
 
 export const searchKinds = ['teams', 'players', 'competitions', 'articles'] as const;
 export type SearchKind = (typeof searchKinds)[number];

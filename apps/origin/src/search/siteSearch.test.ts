@@ -58,6 +58,7 @@ describe('a search', () => {
   it('finds names by the beginnings of their words, and short ones by themselves alone', async () => {
     expect(namesOf((await search('riv pla')).teams)).toEqual(['River Plate']);
     expect(namesOf((await search('de la cruz')).players)).toContain('Nicolás de la Cruz');
+    expect(namesOf((await search('colo colo')).teams)).toEqual(['Colo-Colo']);
   });
 
   it('says names in the language of the site, with what tells one from another', async () => {

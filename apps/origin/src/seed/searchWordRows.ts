@@ -1,6 +1,6 @@
 import type { searchWords } from '../database/searchTables.ts';
 import { bareText } from '../database/searchWords.ts';
-import { wordsOf } from '../search/wordsOf.ts';
+import { wordsOf } from '../search/wordQuery.ts';
 import type { NameRow } from './searchNameRows.ts';
 
 type WordRow = typeof searchWords.$inferInsert;
