@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleViews } from '../database/contentTables.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
+import { searchNames } from '../database/searchTables.ts';
 import { staticPages } from '../database/siteTables.ts';
 import { playerId } from '@cancha/newsroom/facts/playerId.ts';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
@@ -198,6 +200,16 @@ describe.skipIf(!url)(`on a PostgreSQL server (${how})`, () => {
     }
     const rows = await first().db.select().from(articleViews);
     expect(rows.find(({ articleId }) => articleId === 1201)?.views).toBe(2);
+  });
+
+  it('says that a search takes too long instead of hanging on, and finds again after it', async () => {
+    const { db } = databases[1] ?? first();
+    const search = () => server.app.inject('/v1/sites/FCA/search?q=mbappe');
+    await db.transaction(async (other) => {
+      await other.execute(sql`lock table ${searchNames} in access exclusive mode`);
+      expect((await search()).statusCode).toBe(503);
+    });
+    expect((await search()).statusCode).toBe(200);
   });
 });
 
