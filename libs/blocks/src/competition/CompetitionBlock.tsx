@@ -5,11 +5,10 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { ScorersList } from '@cancha/ui/standings/ScorersList/ScorersList';
 import { TableStack } from '@cancha/ui/standings/TableStack/TableStack';
 import type { JSX } from 'react';
-import { tournamentHref } from '../matches/entityHref';
 import { toScorerRows } from '../tables/toScorerRows';
 import { archiveNote } from '../tables/archiveNote';
 import { plainColumns, toWholeTable } from '../tables/toWholeTable';
-import { seeAll } from '../matches/seeAll';
+import { seeTournament } from '../matches/seeTournament';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import styles from './CompetitionBlock.module.css';
 import { everyTable, type CompetitionChoice } from './competitionPaths';
@@ -37,7 +36,7 @@ export function CompetitionBlock({
   latest = widget,
   choice = everyTable,
 }: CompetitionBlockProps): JSX.Element {
-  const { site, t } = context;
+  const { t } = context;
   const { stageId, week } = choice;
   const { block, stage, week: weekMark } = competitionMarks;
   const marks = {
@@ -46,13 +45,12 @@ export function CompetitionBlock({
     ...(week === null ? {} : { [weekMark]: week }),
   };
   const { name, season } = widget.tournament;
-  const href = tournamentHref(widget.tournament, site);
   return (
     <section aria-labelledby={competitionId} className={styles['block']} {...marks}>
       <SectionHead
         id={competitionId}
         title={season ? `${name} ${season}` : name}
-        more={href === null ? undefined : seeAll(href, name, t)}
+        more={seeTournament(widget.tournament, context)}
       />
       <StagePicker context={context} widget={latest} choice={choice} />
       {week === null ? null : <p>{t('tournament.asAfterRound', { n: week })}</p>}
@@ -90,7 +88,7 @@ function scorersTab(context: SiteContext, { scorers, until }: CompetitionWidget)
   const { t } = context;
   if (scorers.length === 0) return [];
   const note = archiveNote(until, context);
-  const rows = toScorerRows(scorers, scorersShown, t);
+  const rows = toScorerRows(scorers, scorersShown, context);
   return [
     {
       id: 'scorers',

@@ -8,6 +8,7 @@ import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
 import { StaticHtml } from '@cancha/site/staticHtml/StaticHtml';
 
 import { orderStrip } from './orderStrip';
+import { seeTournament } from './seeTournament';
 import { toMatchTile } from './toMatchTile';
 
 type MatchesStripProps = { context: SiteContext; matches: readonly Match[]; now: Date };
@@ -27,12 +28,14 @@ type OrderedStripProps = MatchesStripProps & { age: string | null };
 
 function OrderedStrip({ context, matches, now, age }: OrderedStripProps): JSX.Element {
   const { brandConfig, t } = context;
+  const tournament = matches[0]?.tournament;
   return (
     <MatchStrip
       label={t('home.matches')}
       title={brandConfig.front.strip?.title ?? ''}
       zone={brandConfig.zoneName}
       matches={orderStrip(matches, now).map((match) => toMatchTile(match, context, now, age))}
+      more={tournament ? seeTournament(tournament, context) : undefined}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { Match } from '@cancha/stats/match/Match';
 import type { MatchBoxProps } from '@cancha/ui/match/MatchBox/MatchBox';
 import { ageSince } from './scoreAge';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { teamHref } from './entityHref';
 import { matchHref } from './matchHref';
 import { toMatchTile } from './toMatchTile';
 
@@ -21,18 +22,23 @@ export function scorersText(goals: readonly Goal[], side: Goal['side'], t: SiteC
 }
 
 export function toMatchBox(match: Match, context: SiteContext, now: Date): MatchBoxProps {
-  const { format, brandConfig, t } = context;
+  const { site, format, brandConfig, t } = context;
   const tile = toMatchTile(match, context, now, ageSince(dataTimeOf(match), now, context));
   const href = matchHref(match, context);
   const goals = match.state === 'scheduled' ? [] : match.goals;
   // An interrupted match may have been given a day only; its hour would be one nobody said.
   const isTimeKnown = match.state === 'scheduled' ? match.isTimeKnown : match.state !== 'interrupted';
   const hour = isTimeKnown ? `, ${format.time(match.kickOff)} (${brandConfig.zoneName})` : '';
+  const sideOf = (at: Goal['side']) => ({
+    ...tile[at],
+    scorers: scorersText(goals, at, t),
+    teamHref: teamHref(match[at], site),
+  });
   return {
     match: {
       ...tile,
-      home: { ...tile.home, scorers: scorersText(goals, 'home', t) },
-      away: { ...tile.away, scorers: scorersText(goals, 'away', t) },
+      home: sideOf('home'),
+      away: sideOf('away'),
     },
     stage: match.stage?.name ?? match.tournament?.name ?? null,
     whenAndWhere: [`${format.shortDate(match.kickOff)}${hour}`, match.venue?.name]

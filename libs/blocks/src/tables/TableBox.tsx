@@ -3,6 +3,7 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { RankingTable } from '@cancha/ui/standings/RankingTable/RankingTable';
 import type { JSX } from 'react';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { seeTournament } from '../matches/seeTournament';
 import { toRankingTable } from './toRankingTable';
 
 type TableBoxProps = { context: SiteContext; widget: CompetitionWidget | null };
@@ -16,7 +17,7 @@ export function TableBox({ context, widget }: TableBoxProps): JSX.Element | null
   if (!props) return null;
   return (
     <section>
-      <SectionHead title={title} />
+      <SectionHead title={title} more={seeTournament(widget.tournament, context)} />
       <RankingTable {...props} />
     </section>
   );

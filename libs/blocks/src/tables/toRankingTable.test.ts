@@ -47,6 +47,10 @@ describe('the head of a table', () => {
     expect(table()?.caption).toBe('Primera División, Clausura');
   });
 
+  it('leads to the page of each team', () => {
+    expect(table(1)?.rows[0]?.team.href).toBe('/resultados/futbol/equipo/equipo-1/t1');
+  });
+
   it('is absent when there is no such table or nothing in it', () => {
     expect(table(6, 'Invierno')).toBeNull();
     expect(table(6, 'Apertura')).toBeNull();

@@ -12,7 +12,7 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { JSX } from 'react';
 import { CalendarBox } from '../calendarFile/CalendarBox';
 import { toScorerRows } from '@cancha/blocks/tables/toScorerRows';
-import { entityParams, playerHref, tournamentHref } from '@cancha/blocks/matches/entityHref';
+import { entityParams, tournamentHref } from '@cancha/blocks/matches/entityHref';
 import styles from '../entity/EntityPage.module.css';
 import { NewsBox } from '../entity/NewsBox';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -89,7 +89,7 @@ export function TeamOverview({ context, profile, data, now }: TeamOverviewProps)
 const scorersShown = 5;
 
 function Scorers({
-  context: { site, t },
+  context,
   scorers,
   tournament,
 }: {
@@ -98,12 +98,10 @@ function Scorers({
   tournament: Tournament | null;
 }): JSX.Element | null {
   if (scorers.length === 0 || !tournament) return null;
-  const rows = toScorerRows(ownScorers(scorers), scorersShown, t, ({ playerId, player }) =>
-    playerHref({ id: playerId, name: player }, site),
-  );
+  const rows = toScorerRows(ownScorers(scorers), scorersShown, context);
   return (
     <section>
-      <SectionHead title={`${t('teamPage.scorers')} · ${tournamentName(tournament)}`} />
+      <SectionHead title={`${context.t('teamPage.scorers')} · ${tournamentName(tournament)}`} />
       <ScorersList rows={rows} note={null} />
     </section>
   );

@@ -9,7 +9,7 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
 import { ScorersList } from '@cancha/ui/standings/ScorersList/ScorersList';
 import type { JSX } from 'react';
-import { entityParams, playerHref } from '@cancha/blocks/matches/entityHref';
+import { entityParams } from '@cancha/blocks/matches/entityHref';
 import styles from '../entity/EntityPage.module.css';
 
 import { toMatchTile } from '@cancha/blocks/matches/toMatchTile';
@@ -27,7 +27,7 @@ type TeamStatsViewProps = {
 
 export function TeamStatsView(props: TeamStatsViewProps): JSX.Element {
   const { context, statistics, now } = props;
-  const { t, format, site } = context;
+  const { t, format } = context;
   const { total, biggestWin, biggestDefeat, scorers, coverage } = statistics;
   const unknown = t('teamPage.unknown');
   const count = (value: number | null) => (value === null ? null : format.number(value));
@@ -71,12 +71,7 @@ export function TeamStatsView(props: TeamStatsViewProps): JSX.Element {
       {scorers.length > 0 ? (
         <section>
           <SectionHead title={t('teamPage.scorers')} />
-          <ScorersList
-            rows={toScorerRows(ownScorers(scorers), scorers.length, t, ({ playerId, player }) =>
-              playerHref({ id: playerId, name: player }, site),
-            )}
-            note={null}
-          />
+          <ScorersList rows={toScorerRows(ownScorers(scorers), scorers.length, context)} note={null} />
         </section>
       ) : null}
     </div>

@@ -7,7 +7,7 @@ import { TableStack } from '@cancha/ui/standings/TableStack/TableStack';
 import type { JSX } from 'react';
 import { CalendarBox } from '../calendarFile/CalendarBox';
 
-import { entityParams, playerHref } from '@cancha/blocks/matches/entityHref';
+import { entityParams } from '@cancha/blocks/matches/entityHref';
 import styles from '../entity/EntityPage.module.css';
 import { MatchDays } from '../matchList/MatchDays';
 import { NewsBox } from '../entity/NewsBox';
@@ -123,14 +123,12 @@ function TablesBox({ context, data: { standings } }: PartProps): JSX.Element | n
 }
 
 function Scorers({ context, data: { scorers } }: PartProps): JSX.Element | null {
-  const { site, t } = context;
+  const { t } = context;
   if (!scorers || scorers.scorers.length === 0) return null;
-  const hrefOf = ({ playerId, player }: { playerId?: string; player: string }) =>
-    playerHref({ id: playerId, name: player }, site);
   return (
     <section>
       <SectionHead title={t('competitionTabs.scorers')} />
-      <ScorersList rows={toScorerRows(scorers.scorers, scorersShown, t, hrefOf)} note={null} />
+      <ScorersList rows={toScorerRows(scorers.scorers, scorersShown, context)} note={null} />
     </section>
   );
 }

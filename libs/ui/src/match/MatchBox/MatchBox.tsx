@@ -5,7 +5,8 @@ import { StateChip } from '../StateChip/StateChip';
 import type { MatchTile, TileSide } from '../MatchMini/MatchTile';
 import styles from './MatchBox.module.css';
 
-type BoxSide = TileSide & { scorers: string };
+/** `teamHref`: of the team's page, if any. */
+type BoxSide = TileSide & { scorers: string; teamHref?: string | null };
 
 export type MatchBoxProps = {
   match: Omit<MatchTile, 'home' | 'away'> & { home: BoxSide; away: BoxSide };
@@ -18,13 +19,13 @@ export type MatchBoxProps = {
 };
 
 function Row({ match, at }: { match: MatchBoxProps['match']; at: 'home' | 'away' }): JSX.Element {
-  const { badge, name, scorers } = match[at];
+  const { badge, name, scorers, teamHref } = match[at];
   const part = `${at}Scorers` as const;
   const mayScore = match.state === 'scheduled' || match.state === 'live';
   return (
     <div className={styles['side']}>
       {badge ? <img src={badge} width="28" height="21" alt="" loading="lazy" /> : <span />}
-      <span>{name}</span>
+      <span>{teamHref ? <a href={teamHref}>{name}</a> : name}</span>
       <LiveGoals match={match} at={at} />
       {scorers || mayScore ? <p {...partMark(match, part)}>{liveParts[part](match)}</p> : null}
     </div>

@@ -10,10 +10,12 @@ type MatchStripProps = {
   title: string;
   zone: string;
   matches: readonly MatchTile[];
+  /** To the page of the competition, if any. */
+  more?: { href: string; text: string; label?: string } | undefined;
 };
 
 /** Results and fixtures in one row, at the top of the home page. Nothing without matches. */
-export function MatchStrip({ label, title, zone, matches }: MatchStripProps): JSX.Element | null {
+export function MatchStrip({ label, title, zone, matches, more }: MatchStripProps): JSX.Element | null {
   if (matches.length === 0) return null;
   return (
     <section className={styles['strip']} aria-label={label}>
@@ -25,6 +27,15 @@ export function MatchStrip({ label, title, zone, matches }: MatchStripProps): JS
         {matches.map((match) => (
           <MatchMini key={match.id} match={match} />
         ))}
+        {more ? (
+          <a
+            className={styles['more']}
+            href={more.href}
+            {...(more.label ? { 'aria-label': more.label } : {})}
+          >
+            {more.text}
+          </a>
+        ) : null}
       </div>
     </section>
   );

@@ -5,19 +5,30 @@ import { ScorersList, type ScorerRow } from './ScorersList';
 function scorer(
   position: number,
   player: string,
-  badge: string | null,
-  detail: string,
+  [team, badge]: readonly [string, string | null],
   goals: number,
+  detail = '',
 ): ScorerRow {
-  return { position, player, badge, detail, goals, goalsLabel: `${goals} goles` };
+  const goalsLabel = `${goals} goles`;
+  return {
+    position,
+    player,
+    href: '/jugador',
+    badge,
+    team: { name: team, href: '/equipo' },
+    detail,
+    goals,
+    goalsLabel,
+  };
 }
 
+const { france, argentina, norway, england } = storyBadges;
 const rows = [
-  scorer(1, 'Kylian Mbappé', storyBadges.france, 'Francia · 1 de penal', 10),
-  scorer(2, 'Lionel Messi', storyBadges.argentina, 'Argentina', 8),
-  scorer(3, 'Erling Haaland', storyBadges.norway, 'Noruega', 7),
-  scorer(3, 'Jude Bellingham', storyBadges.england, 'Inglaterra', 7),
-  scorer(5, 'Harry Kane', storyBadges.england, 'Inglaterra · 2 de penal', 6),
+  scorer(1, 'Kylian Mbappé', ['Francia', france], 10, '1 de penal'),
+  scorer(2, 'Lionel Messi', ['Argentina', argentina], 8),
+  scorer(3, 'Erling Haaland', ['Noruega', norway], 7),
+  scorer(3, 'Jude Bellingham', ['Inglaterra', england], 7),
+  scorer(5, 'Harry Kane', ['Inglaterra', england], 6, '2 de penal'),
 ];
 
 const meta = {
@@ -38,13 +49,10 @@ export const WithANote: Story = { args: { note: 'Archivo: datos hasta el 19 de j
 export const LongNamesWithoutBadge: Story = {
   args: {
     rows: [
-      scorer(
-        1,
-        'Pierre-Emerick Emiliano François Aubameyang',
-        null,
-        'Independiente del Valle · 1 de penal',
-        12,
-      ),
+      {
+        ...scorer(1, 'Pierre-Emerick Emiliano François Aubameyang', ['Independiente del Valle', null], 12),
+        ...{ href: null, detail: '1 de penal' },
+      },
       ...rows.slice(1),
     ],
   },
