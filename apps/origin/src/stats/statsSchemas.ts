@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confederations } from './tournamentArea.ts';
 import { tieBreaker } from '@cancha/newsroom/facts/tournamentRules.ts';
 
 export const id = z
@@ -131,7 +132,15 @@ export const widgetWire = z
   })
   .meta({ id: 'CompetitionWidget' });
 
-export const tournamentList = z.object({ tournaments: z.array(tournamentWire) });
+const listedTournament = tournamentWire.extend({
+  confederation: z.enum(confederations).nullable().describe('whose competition it is; fifa: of the world'),
+  country: z
+    .object({ name: z.string(), image: z.url() })
+    .nullable()
+    .describe('whose league it is, with its flag; null for a competition of several'),
+});
+
+export const tournamentList = z.object({ tournaments: z.array(listedTournament) });
 
 export type CoverageWire = NonNullable<z.output<typeof coverageWire>>;
 export type MatchWire = z.output<typeof matchWire>;

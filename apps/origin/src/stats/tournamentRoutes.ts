@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorSchema } from '../server/ApiProblem.ts';
 import { loadCompetitionWidget } from './competitionWidget.ts';
-import { mapTournamentWire } from './mapMatchWire.ts';
+import { placeTournaments } from './placeTournaments.ts';
 import { selectTournaments } from './selectTournaments.ts';
 import { audienceOf, type StatsOptions } from './statsOptions.ts';
 import { statsHeaders, tournamentsQuery, widgetQuery } from './statsRequest.ts';
@@ -35,8 +35,8 @@ export const tournamentRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app,
   });
 
   app.get('/soccer/tournaments', { schema: tournamentsSchema }, async (request) => {
-    const { language } = audienceOf(request, staticsBase);
+    const audience = audienceOf(request, staticsBase);
     const rows = await selectTournaments(db, request.query);
-    return { tournaments: rows.map((tournament) => mapTournamentWire(tournament, language)) };
+    return { tournaments: await placeTournaments(db, rows, audience) };
   });
 };
