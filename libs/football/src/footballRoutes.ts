@@ -4,6 +4,7 @@ import type { Route } from '@cancha/site/routes/Route';
 import { agendaRoute } from './agenda/AgendaPage';
 import { calendarRoute } from './calendar/CalendarPage';
 import { calendarFileRoute } from './calendarFile/calendarPaths';
+import { competitionsRoute } from './competitions/CompetitionsPage';
 import { matchNewsRoute, matchRoute } from './match/MatchPage';
 import { matchPictureRoute } from './match/matchPicturePath';
 import { playerRoute } from './player/PlayerPage';
@@ -27,6 +28,7 @@ export const footballRoutes: readonly Route[] = [
   calendarRoute,
   agendaRoute,
   worldCupRoute,
+  competitionsRoute,
   tournamentRoute,
   tournamentStandingsRoute,
   tournamentCalendarRoute,

@@ -5,6 +5,7 @@ import { competitions } from './en/competitions.ts';
 import { consent } from './en/consent.ts';
 import { device } from './en/device.ts';
 import { entities } from './en/entities.ts';
+import { follow } from './en/follow.ts';
 import { matches } from './en/matches.ts';
 import { news } from './en/news.ts';
 import { search } from './en/search.ts';
@@ -21,5 +22,6 @@ export const en: Messages = {
   ...matches,
   ...competitions,
   ...entities,
+  ...follow,
   ...search,
 };

@@ -4,6 +4,7 @@ import { competitions } from './es/competitions.ts';
 import { consent } from './es/consent.ts';
 import { device } from './es/device.ts';
 import { entities } from './es/entities.ts';
+import { follow } from './es/follow.ts';
 import { matches } from './es/matches.ts';
 import { news } from './es/news.ts';
 import { search } from './es/search.ts';
@@ -22,5 +23,6 @@ export const es = {
   ...matches,
   ...competitions,
   ...entities,
+  ...follow,
   ...search,
 };

@@ -5,6 +5,7 @@ import { competitions } from './pt/competitions.ts';
 import { consent } from './pt/consent.ts';
 import { device } from './pt/device.ts';
 import { entities } from './pt/entities.ts';
+import { follow } from './pt/follow.ts';
 import { matches } from './pt/matches.ts';
 import { news } from './pt/news.ts';
 import { search } from './pt/search.ts';
@@ -23,5 +24,6 @@ export const pt: Messages = {
   ...matches,
   ...competitions,
   ...entities,
+  ...follow,
   ...search,
 };

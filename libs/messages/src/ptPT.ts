@@ -6,6 +6,7 @@ import { competitions } from './ptPT/competitions.ts';
 import { consent } from './ptPT/consent.ts';
 import { device } from './ptPT/device.ts';
 import { entities } from './ptPT/entities.ts';
+import { follow } from './ptPT/follow.ts';
 import { matches } from './ptPT/matches.ts';
 import { news } from './ptPT/news.ts';
 import { search } from './ptPT/search.ts';
@@ -21,5 +22,6 @@ export const ptPT: Messages = applyOverrides(pt, {
   ...matches,
   ...competitions,
   ...entities,
+  ...follow,
   ...search,
 });

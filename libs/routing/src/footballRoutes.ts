@@ -6,6 +6,11 @@ import type { RouteTable } from './RouteTable';
  */
 export const footballRoutes = {
   resultsHome: { es: '/resultados/futbol', pt: '/resultados/futebol', en: '/results/soccer' },
+  competitions: {
+    es: '/resultados/futbol/competencias',
+    pt: '/resultados/futebol/competencias',
+    en: '/results/soccer/tournaments',
+  },
   tournament: {
     es: '/resultados/futbol/competencias/:slug/:id',
     pt: '/resultados/futebol/competencias/:slug/:id',

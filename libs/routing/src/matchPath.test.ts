@@ -117,7 +117,7 @@ describe('matching a path', () => {
       '/resultados/futbol/equipo/a/b/clasificacion',
     ],
     ['a match without its id', '/resultados/futbol/partido/a'],
-    ['a tournament without slug and id', '/resultados/futbol/competencias'],
+    ['a tournament without its id', '/resultados/futbol/competencias/a'],
     ['the English latest news', '/latest-news'],
     ['the English policy', '/editorial-policy'],
     ['the Portuguese betting principles', '/apostas/principios-editoriais-apostas'],

@@ -6,6 +6,7 @@ export type RouteCapability = 'football' | 'matchPage' | 'betting' | 'simulator'
 /** Pages that need a capability. */
 export const requiredCapabilities: Partial<Record<RouteName, readonly RouteCapability[]>> = {
   resultsHome: ['football'],
+  competitions: ['football'],
   tournament: ['football'],
   tournamentCalendar: ['football'],
   tournamentStandings: ['football'],
@@ -21,6 +22,7 @@ export const requiredCapabilities: Partial<Record<RouteName, readonly RouteCapab
   player: ['football'],
   calendar: ['football'],
   worldCupCalendar: ['football'],
+  myTeams: ['football'],
   // It lists matches.
   agenda: ['football'],
   betting: ['betting'],

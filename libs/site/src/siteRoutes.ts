@@ -15,6 +15,7 @@ export const siteRoutes: readonly Route[] = [
     sitemap: false,
   }),
   pageRoute({ name: 'saved', file: 'device/saved', sitemap: false }),
+  pageRoute({ name: 'myTeams', file: 'device/my-teams', sitemap: false }),
   pageRoute({ name: 'preferences', file: 'device/preferences', sitemap: false }),
   pageRoute({ name: 'privacyChoices', file: 'device/privacy-choices', sitemap: false }),
   newsletterRoute,

@@ -4,16 +4,21 @@ import { hasPage } from '@cancha/routing/hasPage';
 import { isBettingLink } from '@cancha/site/betting/isBettingLink';
 import { toCard } from '@cancha/site/cards/toCard';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import type { Follow } from '@cancha/site/device/Follow';
 import { SiteSearchForm } from '@cancha/site/search/SiteSearchForm';
 import { Card } from '@cancha/ui/article/Card/Card';
 import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
 import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
+import { FollowButton } from '@cancha/ui/device/FollowButton/FollowButton';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
-import { EntityList, type FoundEntity } from '@cancha/ui/search/EntityList/EntityList';
+import { EntityList } from '@cancha/ui/search/EntityList/EntityList';
+import type { EntityRow } from '@cancha/ui/search/EntityList/EntityRows';
 import { longestSearch } from '@cancha/ui/search/SearchForm/SearchForm';
 import type { JSX } from 'react';
 import { ScreenView } from '../screen/ScreenView';
+import { teamFollow, tournamentFollow } from '../follow/followOf';
+import { FollowStatus } from '../follow/FollowTool';
 import { playerHref, teamHref, tournamentHref } from '../matches/entityHref';
 import type { SearchedText } from './searchedText';
 import rowStyles from '../articleList/ListRows.module.css';
@@ -45,6 +50,7 @@ export function SearchView({ context, title, crumbs, searched, results }: Search
         <Nothing context={context} searched={searched} />
       ) : (
         <div className={styles['found']}>
+          <FollowStatus context={context} />
           {found.groups.length > 0 ? (
             <div className={styles['groups']}>
               {found.groups.map(({ kind, items }) => (
@@ -78,6 +84,7 @@ function toFound({ teams, players, competitions, articles }: SearchResults, cont
         name: team.name,
         note: kind && t(`search.${kind}`),
         badge: team.image,
+        aside: followButton(teamFollow(team, context), t),
       })),
     },
     {
@@ -87,6 +94,7 @@ function toFound({ teams, players, competitions, articles }: SearchResults, cont
         name: competition.name,
         note: competition.season,
         badge: null,
+        aside: followButton(tournamentFollow(competition, context), t),
       })),
     },
     {
@@ -112,7 +120,11 @@ function toFound({ teams, players, competitions, articles }: SearchResults, cont
   };
 }
 
-const linked = ({ href, ...item }: Omit<FoundEntity, 'href'> & { href: string | null }): FoundEntity[] =>
+const followButton = (follow: Follow, t: SiteContext['t']) => (
+  <FollowButton follow={JSON.stringify(follow)} label={t('follow.follow')} inRowOf={follow.name} />
+);
+
+const linked = ({ href, ...item }: Omit<EntityRow, 'href'> & { href: string | null }): EntityRow[] =>
   href === null ? [] : [{ href, ...item }];
 
 type SummaryProps = {

@@ -52,6 +52,9 @@ export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
           <ScorersBox context={context} widget={scorers} />
         </div>
       </div>
+      <p className={styles['ways']}>
+        <a href={buildPath(context.site, 'competitions', {})}>{context.t('competitionIndex.link')}</a>
+      </p>
     </div>
   );
 }

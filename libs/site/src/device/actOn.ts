@@ -3,11 +3,13 @@ import { allowPurpose } from '../consent/allowPurpose';
 import { consentHere } from '../consent/consentHere';
 import { readArticles, savedArticles } from './articleShelf';
 import type { Choice } from './choiceOn';
+import { followId } from './Follow';
+import { follows } from './followShelf';
 import { markRead } from './markRead';
 import { isSurface, openSurface } from './openSurface';
 import { chooseSetting, isSettingName, readSettings, steppedSize } from './readerSettings';
 import { say, type DeviceOutcome } from './say';
-import { articleOf, showControls } from './showControls';
+import { articleOf, followOf, showControls } from './showControls';
 import { showSettings } from './showSettings';
 import type { StoreOutcome } from './storedJson';
 
@@ -41,6 +43,8 @@ function outcomeOf(button: Element): DeviceOutcome {
   switch (act) {
     case 'save':
       return saveOrRemove(button);
+    case 'follow':
+      return followOrNot(button);
     case 'smaller':
     case 'larger': {
       const size = steppedSize(readSettings().textSize, act);
@@ -69,4 +73,11 @@ function saveOrRemove(button: Element): DeviceOutcome {
   if (!article) return '';
   if (savedArticles.has(article.path)) return orTrouble(savedArticles.drop(article.path), '');
   return orTrouble(savedArticles.put(article), '');
+}
+
+function followOrNot(button: Element): DeviceOutcome {
+  const follow = followOf(button);
+  if (!follow) return '';
+  const id = followId(follow);
+  return orTrouble(follows.has(id) ? follows.drop(id) : follows.put(follow), '');
 }

@@ -3,6 +3,8 @@ import { deviceAttributes, jsOnlyClass } from '@cancha/ui/device/deviceAttribute
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { Metadata } from 'next';
 import type { JSX } from 'react';
+import { DeviceFile } from '../../device/DeviceFile.client';
+import { deviceFileProps } from '../../device/deviceFileProps';
 import styles from '../../device/DevicePages.module.css';
 import { KeptArticles } from '../../device/KeptArticles.client';
 import { statusWords } from '../../device/settingWords';
@@ -54,6 +56,7 @@ function SavedView({ context }: { context: SiteContext }): JSX.Element {
           status: statusWords(context),
         }}
       />
+      <DeviceFile {...deviceFileProps(context)} />
     </div>
   );
 }

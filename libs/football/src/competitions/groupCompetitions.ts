@@ -1,0 +1,45 @@
+import {
+  confederations,
+  type Confederation,
+  type ListedTournament,
+} from '@cancha/stats/tournament/ListedTournament';
+
+/** A competition with all its seasons, the latest first. */
+export type Competition = {
+  /** What its seasons have in common. */
+  id: string;
+  latest: ListedTournament;
+  earlier: readonly ListedTournament[];
+};
+
+/** `null`: of those nobody says whose they are. */
+export type CompetitionGroup = { confederation: Confederation | null; competitions: readonly Competition[] };
+
+/**
+ * Competitions by confederation. In each first those the site follows, then those of several countries, then the leagues
+ * by country; the groups the site follows something in come first too, then the world's, then as FIFA lists them.
+ * @param tournaments every season, the latest first
+ * @param followed ids of tournaments
+ */
+export function groupCompetitions(
+  tournaments: readonly ListedTournament[],
+  followed: readonly string[],
+  compare: (a: string, b: string) => number,
+): CompetitionGroup[] {
+  const bySlug = Map.groupBy(tournaments, ({ id, slug }) => slug ?? id);
+  const all = [...bySlug].flatMap(([id, [latest, ...earlier]]) => (latest ? [{ id, latest, earlier }] : []));
+  const rank = ({ latest, earlier }: Competition) => {
+    const places = [latest, ...earlier].map((season) => followed.indexOf(season.id)).filter((at) => at >= 0);
+    return places.length > 0 ? Math.min(...places) : followed.length;
+  };
+  const inOrder = (a: Competition, b: Competition) =>
+    rank(a) - rank(b) ||
+    compare(a.latest.country?.name ?? '', b.latest.country?.name ?? '') ||
+    compare(a.latest.name, b.latest.name);
+  const groups = [...confederations, null].flatMap((confederation): CompetitionGroup[] => {
+    const own = all.filter(({ latest }) => latest.confederation === confederation).sort(inOrder);
+    return own.length > 0 ? [{ confederation, competitions: own }] : [];
+  });
+  const best = ({ competitions }: CompetitionGroup) => Math.min(...competitions.map(rank));
+  return groups.sort((a, b) => best(a) - best(b));
+}
