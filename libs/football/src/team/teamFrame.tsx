@@ -2,6 +2,8 @@ import { buildPath } from '@cancha/routing/buildPath';
 import type { StatsPage } from '@cancha/routing/statsBar';
 import type { TeamProfile } from '@cancha/stats/team/TeamProfile';
 import type { EntityFact } from '@cancha/ui/football/EntityHead/EntityHead';
+import { teamFollow } from '@cancha/blocks/follow/followOf';
+import { FollowTool } from '@cancha/blocks/follow/FollowTool';
 import { entityParams, tournamentHref } from '@cancha/blocks/matches/entityHref';
 import type { EntityContent } from '../entity/createEntityPage';
 import { resultsCrumbs } from '../entity/resultsCrumbs';
@@ -26,6 +28,7 @@ export function teamFrame(
     head: {
       name: title,
       badge: team.image,
+      tool: <FollowTool context={context} follow={teamFollow(team, context)} />,
       ...(current
         ? {}
         : { note: kind ? t(`teamPage.${kind}`) : undefined, facts: factsOf(profile, context) }),

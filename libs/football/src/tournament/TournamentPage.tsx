@@ -1,3 +1,5 @@
+import { tournamentFollow } from '@cancha/blocks/follow/followOf';
+import { FollowTool } from '@cancha/blocks/follow/FollowTool';
 import { shownAge } from '@cancha/blocks/liveMatches/LiveMatches';
 import { createEntityPage } from '../entity/createEntityPage';
 import { keepAddress } from '../entity/entityAddress';
@@ -39,7 +41,10 @@ export const {
       ...tournamentFrame(page, tournament, context),
       title: t('tournament.title', words),
       description: t('tournament.description', words),
-      head: { name, badge: null, note: <ZoneNote context={context} /> },
+      head: {
+        ...{ name, badge: null, note: <ZoneNote context={context} /> },
+        tool: <FollowTool context={context} follow={tournamentFollow(tournament, context)} />,
+      },
       scores,
       from: [
         onceFor(standings, page),

@@ -11,10 +11,12 @@ export type EntityHeadProps = {
   facts?: readonly EntityFact[];
   /** Below: season, time zone. */
   note?: ReactNode;
+  /** Beside the name: a follow button. */
+  tool?: ReactNode;
 };
 
 /** Heading of the page of a competition, team or player. */
-export function EntityHead({ name, badge, facts = [], note }: EntityHeadProps): JSX.Element {
+export function EntityHead({ name, badge, facts = [], note, tool }: EntityHeadProps): JSX.Element {
   return (
     <div className={styles['head']}>
       {badge ? <img src={badge} width="64" height="64" alt="" /> : null}
@@ -34,6 +36,7 @@ export function EntityHead({ name, badge, facts = [], note }: EntityHeadProps): 
           </dl>
         ) : null}
       </div>
+      {tool ? <div className={styles['tool']}>{tool}</div> : null}
     </div>
   );
 }
