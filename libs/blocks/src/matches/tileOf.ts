@@ -4,6 +4,7 @@ import type { Period } from '@cancha/stats/match/Period';
 import type { Score } from '@cancha/stats/match/Score';
 import type { MatchTile, TileSide } from '@cancha/ui/match/MatchMini/MatchTile';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { followMark } from '@cancha/site/device/Follow';
 import { matchHref } from './matchHref';
 
 const stateOf = { scheduled: 'scheduled', live: 'live', finished: 'final', interrupted: 'off' } as const;
@@ -59,6 +60,11 @@ function sideOf(match: Match, side: 'home' | 'away'): TileSide {
   };
 }
 
+function followsOf({ home, away }: Match): Pick<MatchTile, 'follows'> {
+  const marks = [home.id, away.id].flatMap((id) => (id === null ? [] : [followMark({ kind: 'team', id })]));
+  return marks.length > 0 ? { follows: marks.join(' ') } : {};
+}
+
 export function tileOf(
   match: Match,
   { stateText, noteText, age = null }: Pick<MatchTile, 'stateText' | 'noteText' | 'age'>,
@@ -76,5 +82,6 @@ export function tileOf(
     home: sideOf(match, 'home'),
     away: sideOf(match, 'away'),
     href: matchHref(match, context),
+    ...followsOf(match),
   };
 }

@@ -30,4 +30,6 @@ export type MatchTile = {
   away: TileSide;
   /** `null` without match pages. */
   href: string | null;
+  /** Marks of both teams: matches of followed ones come first. */
+  follows?: string;
 };

@@ -1,6 +1,6 @@
 import type { MatchTile } from '../MatchMini/MatchTile';
 
-type Standing = Pick<MatchTile, 'id' | 'state' | 'age' | 'home' | 'away'>;
+type Standing = Pick<MatchTile, 'id' | 'state' | 'age' | 'home' | 'away' | 'follows'>;
 
 /** What style sheets and live updates read of a match. An attribute that is missing is to be removed. */
 export type LiveAttributes = {
@@ -12,15 +12,19 @@ export type LiveAttributes = {
   /** `2-1`, where there is a score. */
   'data-score'?: string;
   'data-winner'?: 'home' | 'away';
+  /** Whose match it is. Never changes. */
+  'data-follows'?: string;
 };
 
 export const liveAttributeNames = ['data-state', 'data-score', 'data-winner'] as const;
 
 /** Attributes of the element that shows a match. A finished match, which changes no more, has only its winner. */
-export function liveAttributes({ id, state, age, home, away }: Standing): LiveAttributes {
-  if (state === 'final') return winnerAttribute({ home, away });
+export function liveAttributes({ id, state, age, home, away, follows }: Standing): LiveAttributes {
+  const whose = follows ? { 'data-follows': follows } : {};
+  if (state === 'final') return { ...whose, ...winnerAttribute({ home, away }) };
   const isStale = state === 'live' && Boolean(age);
   return {
+    ...whose,
     'data-match': id,
     'data-state': state,
     ...(isStale ? { 'data-stale': '' } : {}),
