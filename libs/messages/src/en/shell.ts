@@ -14,7 +14,7 @@ export const shell: typeof spanish = {
     mostRead: 'More top reads',
   },
   header: { schedule: 'Schedule', betting: 'Betting {age}+', app: 'Get the app' },
-  menu: { submenu: 'Submenu' },
+  menu: { submenu: 'Submenu', shortcuts: 'Shortcuts' },
   navTabs: { news: 'News', results: 'Results', mostViewed: 'Most read' },
   editions: { choose: 'Change edition', list: 'Editions', current: 'Current edition' },
   versions: { open: 'Show other versions', close: 'Close versions' },

@@ -13,7 +13,7 @@ export const shell = {
     mostRead: 'Otras muy leídas',
   },
   header: { schedule: 'Calendario', betting: 'Apuestas {age}+', app: 'Descargar la app' },
-  menu: { submenu: 'Submenú' },
+  menu: { submenu: 'Submenú', shortcuts: 'Accesos rápidos' },
   navTabs: { news: 'Noticias', results: 'Resultados', mostViewed: 'Lo más visto' },
   editions: { choose: 'Cambiar de edición', list: 'Ediciones', current: 'Edición actual' },
   versions: { open: 'Ver otras versiones', close: 'Cerrar las versiones' },

@@ -14,7 +14,7 @@ export const shell: typeof spanish = {
     mostRead: 'Outras mais lidas',
   },
   header: { schedule: 'Calendário', betting: 'Apostas {age}+', app: 'Baixar o app' },
-  menu: { submenu: 'Submenu' },
+  menu: { submenu: 'Submenu', shortcuts: 'Atalhos' },
   navTabs: { news: 'Notícias', results: 'Resultados', mostViewed: 'Mais lidas' },
   editions: { choose: 'Trocar de edição', list: 'Edições', current: 'Edição atual' },
   versions: { open: 'Ver outras versões', close: 'Fechar as versões' },

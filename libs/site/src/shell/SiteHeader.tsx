@@ -9,6 +9,7 @@ import { bettingNav } from './bettingNav';
 import { traySettings } from '../comments/traySettings';
 import { headerButtons } from './headerButtons';
 import { headerLogos } from './headerLogos';
+import { menuShortcuts } from './menuShortcuts';
 import type { Shell } from './Shell';
 import { toHeaderButton } from './toHeaderButton';
 
@@ -47,7 +48,8 @@ export function SiteHeader({ context, shell, path, strip, picker }: SiteHeaderPr
         <Menu
           columns={shell.menu}
           search={<SiteSearchForm context={context} id="menu-search" />}
-          labels={{ menu: t('shell.menu'), submenu: t('menu.submenu') }}
+          shortcuts={menuShortcuts(context)}
+          labels={{ menu: t('shell.menu'), submenu: t('menu.submenu'), shortcuts: t('menu.shortcuts') }}
         />
       }
       showMenu={shell.menu.length > 0 && settings.showMenu}

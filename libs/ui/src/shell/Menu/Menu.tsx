@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
-import type { MenuColumn } from './MenuEntry';
+import type { MenuColumn, MenuEntry, MenuLink } from './MenuEntry';
+import { MenuLine } from './MenuLine';
 import { MenuRow, onlyOn } from './MenuRow';
 import styles from './Menu.module.css';
 
@@ -10,34 +11,59 @@ export type MenuProps = {
   menuId?: string;
   /** A `SearchForm`, above everything else. */
   search?: ReactNode;
+  /** Ways that most readers open it for, in one row below the search. */
+  shortcuts?: readonly MenuLink[];
   labels: {
     /** Accessible name of the menu. */
     menu: string;
     /** Before the name of a group: "Submenú: Ligas". */
     submenu: string;
+    /** Accessible name of the shortcuts. */
+    shortcuts?: string;
   };
 };
 
 /**
- * The menu, with one HTML for both layouts and without JavaScript: checkboxes open groups, the group of the current page
- * is open initially, and a click outside hits the label that closes the menu. The header shows and hides the menu.
+ * The menu, with one HTML for both layouts and without JavaScript: checkboxes open groups, the first one and that of the
+ * current page are open initially, and a click outside hits the label that closes the menu. The header shows and hides the menu.
  */
-export function Menu({ columns, menuId = 'header-one', search, labels }: MenuProps): JSX.Element | null {
+export function Menu({
+  columns,
+  menuId = 'header-one',
+  search,
+  shortcuts = [],
+  labels,
+}: MenuProps): JSX.Element | null {
   const shown = columns
     .map(({ id, rows }) => ({ id, rows: rows.filter(({ hide }) => !hide) }))
     .filter(({ rows }) => rows.length > 0);
   if (shown.length === 0) return null;
+  const first = shown.flatMap(({ rows }) => rows).find(isGroupOnPhones);
   return (
     <nav className={styles['menu']} aria-label={labels.menu}>
       <label className={styles['beside']} htmlFor={menuId} aria-hidden />
       <div className={styles['panel']}>
         {search ? <div className={`wrap ${styles['search']}`}>{search}</div> : null}
+        {shortcuts.length > 0 ? (
+          <ul className={`wrap ${styles['shortcuts']}`} aria-label={labels.shortcuts}>
+            {shortcuts.map((shortcut) => (
+              <li key={shortcut.id}>
+                <MenuLine line={shortcut} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <div className={`wrap ${styles['columns']}`}>
           {shown.map(({ id, rows }) => (
             <ul key={id}>
               {rows.map((row) => (
                 <li key={row.id} {...onlyOn(row)}>
-                  <MenuRow row={row} id={`${menuId}-${id}-${row.id}`} submenu={labels.submenu} />
+                  <MenuRow
+                    row={row}
+                    id={`${menuId}-${id}-${row.id}`}
+                    submenu={labels.submenu}
+                    isOpen={row === first}
+                  />
                 </li>
               ))}
             </ul>
@@ -47,3 +73,7 @@ export function Menu({ columns, menuId = 'header-one', search, labels }: MenuPro
     </nav>
   );
 }
+
+/** Where groups are shut until they are tapped: on wide screens all of them stand open. */
+const isGroupOnPhones = ({ showOnly, submenuItems = [] }: MenuEntry) =>
+  showOnly !== 'md' && submenuItems.some((item) => !item.hide && item.showOnly !== 'md');

@@ -9,9 +9,11 @@ type MenuRowProps = {
   id: string;
   /** Before the name of a group. */
   submenu: string;
+  /** The group is open initially, whatever the page. */
+  isOpen?: boolean;
 };
 
-export function MenuRow({ row, id, submenu }: MenuRowProps): JSX.Element {
+export function MenuRow({ row, id, submenu, isOpen = false }: MenuRowProps): JSX.Element {
   const { submenuItems: lines = [], name, href } = row;
   const shown = lines.filter(({ hide }) => !hide);
   if (shown.length === 0) return <MenuLine line={row} />;
@@ -23,7 +25,7 @@ export function MenuRow({ row, id, submenu }: MenuRowProps): JSX.Element {
         className="srOnly"
         aria-label={`${submenu}: ${name}`}
         autoComplete="off"
-        defaultChecked={shown.some(({ current }) => current)}
+        defaultChecked={isOpen || shown.some(({ current }) => current)}
       />
       {href ? <MenuLine line={row} /> : null}
       <label htmlFor={id} {...(href ? { 'aria-hidden': true } : {})}>
