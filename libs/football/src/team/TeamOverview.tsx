@@ -1,4 +1,5 @@
 import { buildPath } from '@cancha/routing/buildPath';
+import type { Topic } from '@cancha/data-access/cms/Topic';
 import type { Article } from '@cancha/data-access/content/Article';
 import type { TeamMatches } from '@cancha/data-access/football/getTeamMatches';
 import type { Scorer } from '@cancha/stats/standings/Scorer';
@@ -30,6 +31,8 @@ type TeamOverviewProps = {
     standings: TournamentStandings | null;
     /** Of the team, in its latest tournament. */
     scorers: readonly Scorer[];
+    /** Of the newsroom's, with its newest. */
+    topic: Topic | null;
     news: readonly Article[];
   };
   now: Date;
@@ -66,6 +69,7 @@ export function TeamOverview({ context, profile, data, now }: TeamOverviewProps)
           context={context}
           title={t('teamTabs.news')}
           articles={data.news}
+          topic={data.topic}
           href={newsHref}
           now={now}
         />

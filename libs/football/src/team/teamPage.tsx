@@ -19,12 +19,13 @@ export const {
     const { stats } = context.apis;
     const [latest] = profile.tournaments;
     const { id: teamId } = profile.team;
-    const [matches, standings, widget, news] = await Promise.all([
+    const [matches, standings, widget, topic] = await Promise.all([
       loadTeamMatches(context, profile.team.id),
       latest ? orNull(getStandings(stats, { tournamentId: latest.id })) : null,
       latest ? orNull(getCompetitionWidget(stats, { tournamentId: latest.id, teamId })) : null,
-      findTeamTopic(profile.team, context).then((topic) => loadTopicNews(topic, newsShown, context)),
+      findTeamTopic(profile.team, context),
     ]);
+    const news = await loadTopicNews(topic, newsShown, context);
     const now = new Date();
     return {
       from: [matches, standings, widget, context.format.day(now), ...news],
@@ -33,7 +34,7 @@ export const {
         <TeamOverview
           context={context}
           profile={profile}
-          data={{ matches, standings, scorers: widget?.scorers ?? [], news }}
+          data={{ matches, standings, scorers: widget?.scorers ?? [], topic, news }}
           now={now}
         />
       ),

@@ -23,6 +23,7 @@ import { roundTitle } from './roundTitle';
 import { SeasonChips } from './SeasonChips';
 
 import { tournamentName } from '../entity/tournamentName';
+import { TournamentTeams } from './TournamentTeams';
 import { TitlesBox } from './TitlesBox';
 
 type TournamentViewProps = {
@@ -40,7 +41,7 @@ const roundsShown = 4;
 /** A competition at a glance: the round that is on, the tables, the knock-out rounds, who scored, the news. */
 export function TournamentView({ context, data, now, ages }: TournamentViewProps): JSX.Element {
   const { site, t } = context;
-  const { standings, seasons, bracket, news } = data;
+  const { standings, seasons, bracket, topic, news } = data;
   const { tournament } = standings;
   const name = tournamentName(tournament);
 
@@ -68,10 +69,12 @@ export function TournamentView({ context, data, now, ages }: TournamentViewProps
           context={context}
           title={t('tournamentTabs.news')}
           articles={news}
+          topic={topic}
           href={newsHref}
           now={now}
         />
         <SeasonChips context={context} tournament={tournament} seasons={seasons} />
+        <TournamentTeams context={context} standings={standings} calendar={data.calendar} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { getCalendar } from '@cancha/data-access/football/getCalendar';
 import { getScorers } from '@cancha/data-access/football/getScorers';
 import { getStandings } from '@cancha/data-access/football/getStandings';
 import { getTournaments } from '@cancha/data-access/football/getTournaments';
+import type { Topic } from '@cancha/data-access/cms/Topic';
 import type { Article } from '@cancha/data-access/content/Article';
 import type { Tournament } from '@cancha/stats/match/Tournament';
 import type { TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
@@ -19,6 +20,8 @@ export type TournamentData = {
   calendar: Calendar | null;
   bracket: Bracket | null;
   scorers: TournamentScorers | null;
+  /** Of the newsroom's, with its newest. */
+  topic: Topic | null;
   news: readonly Article[];
 };
 
@@ -44,11 +47,10 @@ export async function loadTournamentPage(context: SiteContext, id: string): Prom
     orNull(getScorers(stats, { tournamentId: id })),
   ]);
   if (!standings) return null;
-  const [seasons, news] = await Promise.all([
+  const [seasons, topic] = await Promise.all([
     loadSeasons(standings.tournament, context),
-    findTournamentTopic(standings.tournament, context).then((topic) =>
-      loadTopicNews(topic, newsShown, context),
-    ),
+    findTournamentTopic(standings.tournament, context),
   ]);
-  return { standings, seasons, calendar, bracket, scorers, news };
+  const news = await loadTopicNews(topic, newsShown, context);
+  return { standings, seasons, calendar, bracket, scorers, topic, news };
 }

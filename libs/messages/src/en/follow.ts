@@ -8,6 +8,8 @@ export const follow: typeof spanish = {
     none: 'You are not following any team yet.',
     noneHint: 'Tap “Follow” on the page of a team or a competition and you will find it here.',
     removed: 'No longer followed',
+    wayToTeam: '{name}: matches, tables and squad',
+    wayToPlayer: '{name}: matches and goals',
     file: 'Take it to another device',
     fileText:
       'What you follow and your saved stories, in one file. Open it in another browser and they join what is there.',

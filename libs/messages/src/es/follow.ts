@@ -6,6 +6,8 @@ export const follow = {
     none: 'Todavía no sigues ningún equipo.',
     noneHint: 'Toca «Seguir» en la página de un equipo o de un torneo y lo encontrarás aquí.',
     removed: 'Ya no lo sigues',
+    wayToTeam: '{name}: partidos, tablas y plantel',
+    wayToPlayer: '{name}: partidos y goles',
     file: 'Llévatelo a otro dispositivo',
     fileText:
       'Lo que sigues y las noticias guardadas, en un archivo. Al abrirlo en otro navegador se suman a lo que haya allí.',

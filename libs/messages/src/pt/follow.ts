@@ -8,6 +8,8 @@ export const follow: typeof spanish = {
     none: 'Você ainda não segue nenhum time.',
     noneHint: 'Toque em “Seguir” na página de um time ou de um torneio e ele aparece aqui.',
     removed: 'Você deixou de seguir',
+    wayToTeam: '{name}: jogos, tabelas e elenco',
+    wayToPlayer: '{name}: jogos e gols',
     file: 'Leve para outro dispositivo',
     fileText:
       'O que você segue e as notícias salvas, em um arquivo. Ao abri-lo em outro navegador, tudo se soma ao que já está lá.',

@@ -9,6 +9,8 @@ export const follow: MessageOverrides = {
     removed: 'Deixou de seguir',
     fileText:
       'O que segue e as notícias guardadas, num ficheiro. Ao abri-lo noutro navegador, tudo se soma ao que já lá está.',
+    wayToTeam: '{name}: jogos, classificações e plantel',
+    wayToPlayer: '{name}: jogos e golos',
     file: 'Levar para outro dispositivo',
     fileSave: 'Guardar num ficheiro',
     fileOpen: 'Abrir um ficheiro',

@@ -3,6 +3,8 @@ import { competitionSource } from '@cancha/blocks/competition/competitionPaths';
 import { CompetitionSwap } from '@cancha/blocks/competition/CompetitionSwap.client';
 import { loadCompetition } from '@cancha/blocks/competition/loadCompetition';
 import { WayToTables } from '@cancha/blocks/competition/WayToTables';
+import { EntityWay } from '@cancha/blocks/follow/EntityWay';
+import { loadTopicEntity } from '@cancha/blocks/follow/loadTopicEntity';
 import { routeAddress } from '@cancha/site/head/routeAddress';
 import { createListPage, listRoute, type ListParams } from '@cancha/blocks/articleList/createListPage';
 import type { ListContent } from '@cancha/blocks/articleList/ListContent';
@@ -16,9 +18,13 @@ const topicList = createListPage<ListParams & { topic: string }>(
     const topic = decodeURIComponent(params.topic);
     const list = await loadTopic(context, topic, page);
     if (!list) return null;
-    const widget = await loadCompetition(list.tag, context);
-
     const name = list.tag?.title || topic;
+    const isFirst = page === 1;
+    const [widget, entity] = await Promise.all([
+      loadCompetition(list.tag, context),
+      isFirst && !list.tag?.isCompetition ? loadTopicEntity(name, context) : null,
+    ]);
+
     const title = t('tag.title', { tag: name });
     const heading = title.replaceAll(t('tag.separator'), t('tag.headingSeparator'));
     // Not the words of other lists: the specification's, in every language.
@@ -32,7 +38,12 @@ const topicList = createListPage<ListParams & { topic: string }>(
       page,
       isHidden: list.items.length === 0,
       lastPage: list.totalPages,
-      intro: widget && page === 1 ? <WayToTables t={t} /> : undefined,
+      intro:
+        widget && isFirst ? (
+          <WayToTables t={t} />
+        ) : entity ? (
+          <EntityWay context={context} entity={entity} />
+        ) : undefined,
       beside: widget ? <CompetitionBlock context={context} widget={widget} /> : undefined,
       island: widget ? <CompetitionSwap source={competitionSource(site, widget.tournament.id)} /> : undefined,
       feed: { kind: 'topic', slug: topic },
