@@ -6,6 +6,7 @@ import { LineUpPitch } from '@cancha/ui/match/LineUpPitch/LineUpPitch';
 import { PairedBars } from '@cancha/ui/match/PairedBars/PairedBars';
 import { Timeline } from '@cancha/ui/match/Timeline/Timeline';
 import type { JSX, ReactNode } from 'react';
+import { playerHref } from '@cancha/blocks/matches/entityHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { MatchCentre } from './loadMatchPage';
 import styles from './MatchView.module.css';
@@ -42,7 +43,7 @@ export const matchParts = {
     );
   },
   lineUps: ({ context, centre: { match, lineUps, events }, isMoment }) => {
-    const pitch = toPitch(match, lineUps, events, { onPitch: isMoment }, context.t);
+    const pitch = toPitch(match, lineUps, events, { onPitch: isMoment }, context);
     return pitch === null ? null : (
       <>
         <SectionHead title={context.t('matchPage.lineUps')} />
@@ -80,7 +81,7 @@ export function MatchPart({ name, isMoment, children }: MatchPartProps): JSX.Ele
 
 type BenchesProps = { context: SiteContext; match: MatchCentre['match']; lineUps: LineUps | null };
 
-function Benches({ context: { t }, match, lineUps }: BenchesProps): JSX.Element | null {
+function Benches({ context: { site, t }, match, lineUps }: BenchesProps): JSX.Element | null {
   const benches = (['home', 'away'] as const).flatMap((at) => {
     const lineUp = lineUps?.[at];
     return lineUp && lineUp.bench.length > 0 ? [{ at, lineUp }] : [];
@@ -96,7 +97,7 @@ function Benches({ context: { t }, match, lineUps }: BenchesProps): JSX.Element 
               <li key={id}>
                 <span>{number ?? ''}</span>
                 <span>
-                  {name}
+                  <PlayerName name={name} href={playerHref({ id, name }, site)} />
                   {minute ? ` ${formatMatchMinute(minute)}’` : ''}
                 </span>
               </li>
@@ -106,4 +107,8 @@ function Benches({ context: { t }, match, lineUps }: BenchesProps): JSX.Element 
       ))}
     </div>
   );
+}
+
+function PlayerName({ name, href }: { name: string; href: string | null }): JSX.Element {
+  return href === null ? <>{name}</> : <a href={href}>{name}</a>;
 }

@@ -1,4 +1,5 @@
 import type { MatchEvent } from '@cancha/stats/match/MatchEvent';
+import { sites } from '@cancha/brands/sites';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { anAdsRow } from '@cancha/site/testing/anAdsRow';
@@ -45,6 +46,27 @@ describe('the page of a match', () => {
     );
     expect(page).toContain('href="/partido/m?minuto=90%2B3"');
     expect(text(page)).toContain('Inicio: dom 5 jul, 14:00 (hora de Costa Rica)');
+  });
+
+  it('names players and the competition as links, where the site has their pages', () => {
+    const lineUp = {
+      ...{ formation: null, lines: [[{ ...man('7', 'Ederson Moraes'), captain: false }]] },
+      ...{ bench: [{ ...man('8', 'Bento'), minute: null }], benchComplete: true },
+    };
+    const lineUps = { home: lineUp, away: null };
+    const page = html({}, { lineUps });
+    for (const [path, name] of [
+      ['jugador/erling-haaland/1', 'Erling Haaland'],
+      ['jugador/ola/3', 'Ola'],
+      ['jugador/per/2', 'por Per'],
+      ['jugador/ederson-moraes/7', 'Ederson Moraes'],
+      ['jugador/bento/8', 'Bento'],
+      ['competencias/mundial/t', 'Mundial · Octavos de final'],
+    ])
+      expect(page).toContain(`href="/resultados/futbol/${path}">${name}</a>`);
+    expect(html({ context: testContext({ site: sites.pbj }) }, { lineUps })).not.toMatch(
+      /href="[^"]*jugador/,
+    );
   });
 
   it('marks in the bar over it which of its pages it is', () => {

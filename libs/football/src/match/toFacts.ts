@@ -1,7 +1,8 @@
 import type { Match } from '@cancha/stats/match/Match';
+import { tournamentHref } from '@cancha/blocks/matches/entityHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
-type Fact = { name: string; value: string };
+type Fact = { name: string; value: string; href?: string | null };
 
 /** Ground and town, where known. */
 export function venueText({ venue }: Match): string | null {
@@ -9,13 +10,20 @@ export function venueText({ venue }: Match): string | null {
 }
 
 /** What is known of a match beside what happened in it. */
-export function toFacts(match: Match, { t, format }: Pick<SiteContext, 't' | 'format'>): Fact[] {
+export function toFacts(
+  match: Match,
+  { site, t, format }: Pick<SiteContext, 'site' | 't' | 'format'>,
+): Fact[] {
   const { referee, attendance, tournament, stage } = match;
-  const facts: readonly (readonly [string, string | null])[] = [
-    [t('matchPage.competition'), [tournament?.name, stage?.name].filter(Boolean).join(' · ') || null],
+  const facts: readonly (readonly [string, string | null, href?: string | null])[] = [
+    [
+      t('matchPage.competition'),
+      [tournament?.name, stage?.name].filter(Boolean).join(' · ') || null,
+      tournament && tournamentHref(tournament, site),
+    ],
     [t('matchPage.venue'), venueText(match)],
     [t('matchPage.referee'), referee],
     [t('matchPage.attendance'), attendance === null ? null : format.number(attendance)],
   ];
-  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  return facts.flatMap(([name, value, href]) => (value ? [{ name, value, ...(href ? { href } : {}) }] : []));
 }

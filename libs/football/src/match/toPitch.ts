@@ -3,6 +3,7 @@ import { lineUpAt } from '@cancha/stats/match/lineUpAt';
 import type { Match } from '@cancha/stats/match/Match';
 import type { MatchEvent } from '@cancha/stats/match/MatchEvent';
 import type { LineUpPitchProps, PitchSide } from '@cancha/ui/match/LineUpPitch/LineUpPitch';
+import { playerHref } from '@cancha/blocks/matches/entityHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 /** As on a shirt: the last of several names, with a particle before it. */
@@ -19,7 +20,7 @@ export function toPitch(
   lineUps: LineUps | null,
   events: readonly MatchEvent[],
   { onPitch }: { onPitch: boolean },
-  t: SiteContext['t'],
+  { site, t }: Pick<SiteContext, 'site' | 't'>,
 ): LineUpPitchProps | null {
   const side = (at: 'home' | 'away', lineUp: LineUp | null | undefined): PitchSide | null =>
     lineUp
@@ -30,7 +31,13 @@ export function toPitch(
             lineUp,
             events.filter((event) => event.side === at),
             { onPitch },
-          ).map((line) => line.map((man) => ({ ...man, shortName: shortName(man.name) }))),
+          ).map((line) =>
+            line.map((man) => ({
+              ...man,
+              shortName: shortName(man.name),
+              href: playerHref(man, site),
+            })),
+          ),
         }
       : null;
   const [home, away] = [side('home', lineUps?.home), side('away', lineUps?.away)];

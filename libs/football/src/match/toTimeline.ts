@@ -4,6 +4,7 @@ import { formatMatchMinute } from '@cancha/stats/match/MatchMinute';
 import type { EventIconKind } from '@cancha/ui/match/Timeline/EventIcon';
 import type { TimelineEntry } from '@cancha/ui/match/Timeline/Timeline';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { playerHref } from '@cancha/blocks/matches/entityHref';
 import { minuteHref } from './matchPlace';
 
 const icons: Record<EventKind, EventIconKind> = {
@@ -57,7 +58,7 @@ function toEntry(
   path: string,
   { t, site }: Words,
 ): TimelineEntry {
-  const { kind, minute, side, player, score } = event;
+  const { kind, minute, side, player, playerOff, score } = event;
   return {
     kind: 'event',
     id: String(index),
@@ -67,7 +68,9 @@ function toEntry(
     href: minute && minuteHref(path, minute, site.language),
     score: score && `${score.home}-${score.away}`,
     player: player.name,
+    playerHref: playerHref(player, site),
     detail: detailOf(event, t),
+    detailHref: kind === 'substitution' && playerOff ? playerHref(playerOff, site) : null,
     team: match[side].name,
     isGoal: isGoal(event) && !isShootOutKick(event),
   };

@@ -5,15 +5,15 @@ import styles from './FactList.module.css';
 export function FactList({
   facts,
 }: {
-  facts: readonly { name: string; value: string }[];
+  facts: readonly { name: string; value: string; href?: string | null }[];
 }): JSX.Element | null {
   if (facts.length === 0) return null;
   return (
     <dl className={styles['facts']}>
-      {facts.map(({ name, value }) => (
+      {facts.map(({ name, value, href }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
         </div>
       ))}
     </dl>

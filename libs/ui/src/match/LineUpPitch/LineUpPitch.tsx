@@ -8,6 +8,8 @@ export type PitchPlayer = {
   /** As on a shirt: "Bellingham". */
   shortName: string;
   name: string;
+  /** Of the player's page, if any. */
+  href?: string | null;
   captain: boolean;
   left: 'no' | 'off' | 'sent';
 };
@@ -52,7 +54,14 @@ function Half({ side, isAway }: { side: PitchSide; isAway: boolean }): JSX.Eleme
             style={placeOf(l, side.lines.length, m, line.length, isAway)}
           >
             <b>{man.number ?? ''}</b>
-            {man.shortName}
+            {man.href ? (
+              // The list says the same for the ear and the keyboard.
+              <a href={man.href} tabIndex={-1}>
+                {man.shortName}
+              </a>
+            ) : (
+              man.shortName
+            )}
           </span>
         )),
       )}
@@ -76,7 +85,7 @@ function List({ side, labels }: { side: PitchSide; labels: LineUpPitchProps['lab
           <li key={man.id}>
             <span>{man.number ?? ''}</span>
             <span>
-              {man.name}
+              {man.href ? <a href={man.href}>{man.name}</a> : man.name}
               {mark(man) ? <small> ({mark(man)})</small> : null}
             </span>
           </li>

@@ -15,8 +15,12 @@ export type TimelineEntry =
       /** `2-3`, after a goal. */
       score: string | null;
       player: string;
+      /** Of the player's page, if any. */
+      playerHref?: string | null;
       /** "Gol de penal", "por Gilberto Mora". */
       detail: string;
+      /** Of the page of the player it names, if any. */
+      detailHref?: string | null;
       /** For screen readers. */
       team: string;
       isGoal: boolean;
@@ -42,6 +46,10 @@ function Minute({ entry }: { entry: Event }): JSX.Element {
   );
 }
 
+function Named({ href, children }: { href: string | null; children: string }): JSX.Element {
+  return href === null ? <>{children}</> : <a href={href}>{children}</a>;
+}
+
 /** The latest event first, home and away on opposite sides. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }): JSX.Element {
   return (
@@ -57,9 +65,11 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }): JS
             <div className={styles[entry.side]}>
               <EventIcon kind={entry.icon} />
               <p>
-                <b>{entry.player}</b>
+                <b>
+                  <Named href={entry.playerHref ?? null}>{entry.player}</Named>
+                </b>
                 <small>
-                  {entry.detail}
+                  <Named href={entry.detailHref ?? null}>{entry.detail}</Named>
                   <span className="srOnly"> ({entry.team})</span>
                 </small>
               </p>
