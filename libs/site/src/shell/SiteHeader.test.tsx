@@ -52,6 +52,24 @@ describe('the header of a site', () => {
     expect(render({}, '/panama', without, { ...shell, menu })).not.toContain('role="search"');
   });
 
+  it('has shortcuts in its menu, to the pages the site has', () => {
+    const menu: Shell['menu'] = [{ id: 'a', rows: [item('Panamá', '/panama')] }];
+    const html = render({}, '/mx/panama', { prefix: '/mx' }, { ...shell, menu });
+    for (const path of [
+      '/resultados/futbol',
+      '/resultados/futbol/competencias',
+      '/mis-equipos',
+      '/guardadas',
+    ])
+      expect(html).toContain(`href="/mx${path}"`);
+
+    const { capabilities } = testContext().site;
+    const without = { capabilities: { ...capabilities, football: false } };
+    const plain = render({}, '/panama', without, { ...shell, menu });
+    expect(plain).toContain('href="/guardadas"');
+    expect(plain).not.toMatch(/mis-equipos|competencias/);
+  });
+
   it('has no schedule on a site without football', () => {
     const { capabilities } = testContext().site;
     const html = render({}, '/panama', { capabilities: { ...capabilities, football: false } });

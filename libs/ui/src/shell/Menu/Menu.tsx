@@ -24,8 +24,8 @@ export type MenuProps = {
 };
 
 /**
- * The menu, with one HTML for both layouts and without JavaScript: checkboxes open groups, the first one and that of the
- * current page are open initially, and a click outside hits the label that closes the menu. The header shows and hides the menu.
+ * The menu, with one HTML for both layouts and without JavaScript: checkboxes open groups, that of the
+ * current page, else the first one, is open initially, and a click outside hits the label that closes the menu. The header shows and hides the menu.
  */
 export function Menu({
   columns,
@@ -38,7 +38,8 @@ export function Menu({
     .map(({ id, rows }) => ({ id, rows: rows.filter(({ hide }) => !hide) }))
     .filter(({ rows }) => rows.length > 0);
   if (shown.length === 0) return null;
-  const first = shown.flatMap(({ rows }) => rows).find(isGroupOnPhones);
+  const groups = shown.flatMap(({ rows }) => rows).filter(isGroupOnPhones);
+  const open = groups.some(holdsCurrent) ? groups.filter(holdsCurrent) : groups.slice(0, 1);
   return (
     <nav className={styles['menu']} aria-label={labels.menu}>
       <label className={styles['beside']} htmlFor={menuId} aria-hidden />
@@ -62,7 +63,7 @@ export function Menu({
                     row={row}
                     id={`${menuId}-${id}-${row.id}`}
                     submenu={labels.submenu}
-                    isOpen={row === first}
+                    isOpen={open.includes(row)}
                   />
                 </li>
               ))}
@@ -77,3 +78,6 @@ export function Menu({
 /** Where groups are shut until they are tapped: on wide screens all of them stand open. */
 const isGroupOnPhones = ({ showOnly, submenuItems = [] }: MenuEntry) =>
   showOnly !== 'md' && submenuItems.some((item) => !item.hide && item.showOnly !== 'md');
+
+const holdsCurrent = ({ submenuItems = [] }: MenuEntry) =>
+  submenuItems.some(({ current, hide }) => current && !hide);

@@ -9,11 +9,11 @@ type MenuRowProps = {
   id: string;
   /** Before the name of a group. */
   submenu: string;
-  /** The group is open initially, whatever the page. */
-  isOpen?: boolean;
+  /** The group is open initially. */
+  isOpen: boolean;
 };
 
-export function MenuRow({ row, id, submenu, isOpen = false }: MenuRowProps): JSX.Element {
+export function MenuRow({ row, id, submenu, isOpen }: MenuRowProps): JSX.Element {
   const { submenuItems: lines = [], name, href } = row;
   const shown = lines.filter(({ hide }) => !hide);
   if (shown.length === 0) return <MenuLine line={row} />;
@@ -25,7 +25,7 @@ export function MenuRow({ row, id, submenu, isOpen = false }: MenuRowProps): JSX
         className="srOnly"
         aria-label={`${submenu}: ${name}`}
         autoComplete="off"
-        defaultChecked={isOpen || shown.some(({ current }) => current)}
+        defaultChecked={isOpen}
       />
       {href ? <MenuLine line={row} /> : null}
       <label htmlFor={id} {...(href ? { 'aria-hidden': true } : {})}>
