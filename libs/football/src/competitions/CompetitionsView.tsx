@@ -52,13 +52,23 @@ export function CompetitionsView({ context, tournaments, crumbs }: CompetitionsV
         {named.map(({ name, id, competitions }) => (
           <section key={id} aria-labelledby={id} {...{ [deviceAttributes.followedFirst]: '' }}>
             <SectionHead id={id} title={name} />
-            <div className={styles['rows']}>
-              <EntityRows items={competitions.map((competition) => toRow(competition, context))} />
-            </div>
+            {splitByCountry(competitions).map((own) => (
+              <div key={own[0]?.id} className={styles['rows']}>
+                <EntityRows items={own.map((competition) => toRow(competition, context))} />
+              </div>
+            ))}
           </section>
         ))}
       </div>
     </ScreenView>
+  );
+}
+
+/** Those of several countries, then the leagues, which have flags. */
+function splitByCountry(competitions: readonly Competition[]): Competition[][] {
+  const isLeague = ({ latest }: Competition) => latest.country !== null;
+  return [competitions.filter((one) => !isLeague(one)), competitions.filter(isLeague)].filter(
+    (own) => own.length > 0,
   );
 }
 
