@@ -7,6 +7,8 @@ import { words } from './words';
 
 const preferences = '/preferencias';
 const saved = '/guardadas';
+const myTeams = '/mis-equipos';
+const competitions = '/resultados/futbol/competencias';
 const other = '/mundial-2026';
 
 const { device } = words;
@@ -165,18 +167,70 @@ test('what was saved is listed though the backend of the site is out of reach', 
   await expect(page.locator(`main a[href="${article}"]`).first()).toBeVisible();
 });
 
+/** What the matches of a page say, as they stand from left to right or from top to bottom. */
+const shownMatches = (page: Page) =>
+  page.locator('[data-follows*="t-"]').evaluateAll((tiles) =>
+    tiles
+      .map((tile) => ({ tile, box: tile.getBoundingClientRect() }))
+      .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
+      .map(({ tile }) => tile.textContent),
+  );
+
+test('a team that is followed comes first without moving anything, and goes to another device as a file', async ({
+  page,
+}) => {
+  await page.goto('/buscar?q=curazao');
+  const follow = page.getByRole('button', { name: `${device.follow}: Curazao`, exact: true });
+  await follow.click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+
+  const expectShift = await measureShift(page);
+  await page.goto('/');
+  expect((await shownMatches(page))[0]).toContain('Curazao');
+  await expectShift(0);
+
+  await page.goto(myTeams);
+  const drop = page.getByRole('button', { name: `${device.drop}: Curazao`, exact: true });
+  await expect(drop).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: device.toFile }).click(),
+  ]);
+  const file = await download.path();
+  await drop.press('Enter');
+  await expect(page.getByText(device.followsNone)).toBeVisible();
+
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":'),
+  });
+  await expect(page.getByText(device.fileUnreadable)).toBeVisible();
+  await expect(page.getByText(device.followsNone)).toBeVisible();
+  await input.setInputFiles(file);
+  await expect(page.getByText(device.fileAdded)).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Curazao', exact: true }).click();
+  await expect(page.getByRole('button', { name: device.follow, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
 test('what somebody else wrote into the storage costs nothing but itself', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.addInitScript(() => {
     localStorage.setItem('cancha.settings', '{"version":1,"scheme":{"toString":null},"textSize":7}');
     localStorage.setItem('cancha.saved', '[[');
+    localStorage.setItem('cancha.follows', '{"version":1,"follows":[null,{"kind":"team","id":7}]}');
     localStorage.setItem(
       'cancha.read',
       '{"version":1,"articles":[null,{"path":"//evil.example","title":"x"}]}',
     );
   });
-  for (const path of [article, saved, preferences, '/']) {
+  for (const path of [article, saved, myTeams, preferences, '/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
@@ -249,7 +303,7 @@ test('all of it is done by keyboard', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cancha.settings'))).toContain('off');
 });
 
-for (const path of [preferences, saved]) {
+for (const path of [preferences, saved, myTeams]) {
   test(`${path} puts no barrier before anyone in either scheme, fits a narrow phone, and is not to be found`, async ({
     page,
   }) => {
@@ -272,7 +326,10 @@ test.describe('without JavaScript', () => {
     await expect(save(page)).toBeHidden();
     await expect(page.getByText(device.larger)).toBeHidden();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: device.list })).toBeHidden();
-    for (const path of [preferences, saved]) {
+    await page.goto(competitions);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Copa Oro' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(device.follow) })).toHaveCount(0);
+    for (const path of [preferences, saved, myTeams]) {
       await page.goto(path);
       await expect(page.getByText(device.needsScript)).toBeVisible();
       await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);

@@ -104,7 +104,7 @@ for (const viewport of [phone, laptop]) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the group that leads to the page, else the first, is open from the start, and no other', async ({
+  test('the group that leads to the page is open from the start, and no other, after each navigation', async ({
     page,
   }) => {
     await page.goto('/');

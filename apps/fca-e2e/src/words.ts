@@ -65,6 +65,12 @@ export const words = {
     light: 'Claros',
     dark: 'Oscuros',
     largest: 'Muy grande',
+    follow: 'Seguir',
+    followsNone: 'Todavía no sigues ningún equipo.',
+    toFile: 'Guardar en un archivo',
+    fromFile: 'Abrir un archivo',
+    fileAdded: 'Listo. Equipos y torneos añadidos: 1. Noticias añadidas: 0.',
+    fileUnreadable: /^Ese archivo no es uno de los que se guardan aquí/,
     needsScript: /^Para esta página hace falta JavaScript/,
   },
   consent: {
