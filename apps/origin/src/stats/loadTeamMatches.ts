@@ -13,12 +13,13 @@ import type { TeamMatchesWire } from './teamSchemas.ts';
 export async function loadTeamMatches(
   db: OriginDatabase,
   teamId: string,
-  { status, tournaments, order, page, size }: TeamMatchesQuery,
+  { status, tournaments, opponent, order, page, size }: TeamMatchesQuery,
   { audience, clock }: { audience: Audience; clock: Clock },
 ): Promise<TeamMatchesWire> {
   const team = await selectTeam(db, teamId);
   const where = and(
     or(eq(matches.homeId, teamId), eq(matches.awayId, teamId)),
+    opponent === undefined ? undefined : or(eq(matches.homeId, opponent), eq(matches.awayId, opponent)),
     status && inArray(matches.status, status),
     tournaments && inArray(matches.tournamentId, tournaments),
   );
@@ -30,21 +31,23 @@ export async function loadTeamMatches(
   return {
     team: mapTeamWire(team, audience),
     matches: found.map((match) => mapMatchWire(match, audience)),
-    coverage: isLatest ? await latestCoverage(db, { teamId, tournaments }, found, clock) : null,
+    coverage: isLatest ? await latestCoverage(db, { teamId, tournaments, opponent }, found, clock) : null,
     paginationInfo: paginationInfo({ page, size }, counted?.total ?? 0),
   };
 }
 
-/** Of all that was asked for; else of the tournament of the last result. */
+/** Of all that was asked for; else of the tournament of the last result, which says nothing of two teams. */
 async function latestCoverage(
   db: OriginDatabase,
-  { teamId, tournaments }: { teamId: string; tournaments: string[] | undefined },
+  { teamId, tournaments, opponent }: Pick<TeamMatchesQuery, 'tournaments' | 'opponent'> & { teamId: string },
   found: SelectedMatch[],
   clock: Clock,
 ): Promise<TeamMatchesWire['coverage']> {
   const listed = found.map(({ match }) => match);
   const last = listed.find(({ status, homeScore }) => status === 'played' && homeScore !== null);
   const rows = await selectTeamCoverage(db, teamId, last ? [last.tournamentId] : []);
-  const statement = rows.find(({ tournamentId }) => tournamentId !== null || !tournaments);
+  const statement = rows.find(({ tournamentId }) =>
+    tournamentId === null ? !tournaments : opponent === undefined,
+  );
   return statement ? coverageOf(statement, listed, clock) : null;
 }

@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playerId } from '@cancha/newsroom/facts/playerId.ts';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
-import { type PlayerListWire, type PlayerWire, playerList, playerWire } from './playerSchemas.ts';
+import {
+  type PlayerListWire,
+  type PlayerWire,
+  playerList,
+  playerMatches,
+  playerWire,
+} from './playerSchemas.ts';
 import { startStatsApi } from '../testing/startStatsApi.ts';
 
 let app: FastifyInstance;
@@ -71,6 +77,42 @@ describe('a player', () => {
     const answer = await get('/soccer/player/nope');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'unknown-player' });
+  });
+});
+
+describe('the matches of a player', () => {
+  const matchesOf = async (team: string, name: string) =>
+    playerMatches.parse((await get(`/soccer/player/${playerId(team, name)}/matches`)).json()).matches;
+  const inCup = (matches: Awaited<ReturnType<typeof matchesOf>>) =>
+    matches.filter(({ match }) => match.tournament?.id === statsId('fifa.wc-2026'));
+
+  it('hold as many goals, starts and cards as his figures tell', async () => {
+    for (const [team, name] of [
+      ['ARG', 'Lionel Messi'],
+      ['PAN', 'Cecilio Waterman'],
+    ] as const) {
+      const [figures] = (await getPlayer(team, name)).tournaments;
+      const matches = inCup(await matchesOf(team, name));
+      const goals = matches.flatMap((one) => one.goals).filter(({ kind }) => kind !== 'own');
+      expect(goals).toHaveLength(figures?.goals ?? -1);
+      expect(matches.filter(({ part }) => part === 'started')).toHaveLength(figures?.starts ?? -1);
+      const yellow = matches.reduce((sum, one) => sum + (one.yellow_cards ?? 0), 0);
+      expect(yellow).toBe(figures?.yellow_cards);
+    }
+  });
+
+  it('come the latest first, and say nothing of what nobody told', async () => {
+    const matches = await matchesOf('ARG', 'Lionel Messi');
+    const days = matches.map(({ match }) => match.date);
+    expect(days).toEqual(days.toSorted().toReversed());
+    // Of most other matches only the goals are known
+    const late = matches.filter(({ part }) => part === null);
+    expect(late.length).toBeGreaterThan(0);
+    expect(late.every(({ yellow_cards: yellow, goals }) => yellow === null && goals.length > 0)).toBe(true);
+  });
+
+  it('are a 404 of nobody', async () => {
+    expect((await get('/soccer/player/nope/matches')).statusCode).toBe(404);
   });
 });
 

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { errorSchema } from '../server/ApiProblem.ts';
 import { findPlayers } from './findPlayers.ts';
 import { loadPlayer } from './loadPlayer.ts';
-import { playerList, playerWire } from './playerSchemas.ts';
+import { loadPlayerMatches } from './loadPlayerMatches.ts';
+import { playerList, playerMatches, playerWire } from './playerSchemas.ts';
 import { audienceOf, type StatsOptions } from './statsOptions.ts';
 import { noQuery, playersQuery, statsHeaders } from './statsRequest.ts';
 
@@ -24,6 +25,12 @@ const playerSchema = {
   response: { 200: playerWire, 400: errorSchema, 404: errorSchema },
 };
 
+const matchesSchema = {
+  ...playerSchema,
+  summary: 'The matches a player is named in, and what he did in them (an extension of ours)',
+  response: { 200: playerMatches, 400: errorSchema, 404: errorSchema },
+};
+
 /** Players: by search, and one by one. */
 export const playerRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, { db, staticsBase }) => {
   app.get('/soccer/players', { schema: playersSchema }, async (request) =>
@@ -32,5 +39,9 @@ export const playerRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, { d
 
   app.get('/soccer/player/:playerId', { schema: playerSchema }, async (request) =>
     loadPlayer(db, request.params.playerId, audienceOf(request, staticsBase)),
+  );
+
+  app.get('/soccer/player/:playerId/matches', { schema: matchesSchema }, async (request) =>
+    loadPlayerMatches(db, request.params.playerId, audienceOf(request, staticsBase)),
   );
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paginationSchema } from '../content/listSchema.ts';
-import { id, teamWire, tournamentWire } from './statsSchemas.ts';
+import { id, matchWire, teamWire, tournamentWire } from './statsSchemas.ts';
 
 export const position = z.enum(['GK', 'DF', 'MF', 'FW']);
 
@@ -42,5 +42,21 @@ export const playerList = z.object({
   paginationInfo: paginationSchema,
 });
 
+const playerMatch = z.object({
+  match: matchWire,
+  side: z.enum(['home', 'away']).describe('his'),
+  part: z.enum(['started', 'substitute', 'bench']).nullable().describe('null where it is not known'),
+  minute_on: z.string().nullable(),
+  minute_off: z.string().nullable(),
+  goals: z.array(z.object({ minute: z.string(), kind: z.enum(['goal', 'penalty', 'own']) })),
+  yellow_cards: z.int().nullable().describe('null where the cards of the match are not known'),
+  red_cards: z.int().nullable().describe('second yellow cards too'),
+});
+
+export const playerMatches = z
+  .object({ matches: z.array(playerMatch).describe('those he is named in, the latest hundred') })
+  .meta({ id: 'PlayerMatches' });
+
+export type PlayerMatchesWire = z.output<typeof playerMatches>;
 export type PlayerListWire = z.output<typeof playerList>;
 export type PlayerWire = z.output<typeof playerWire>;

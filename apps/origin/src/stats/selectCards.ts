@@ -7,6 +7,14 @@ export interface Cards {
   red_cards: number | null;
 }
 
+/** Who tells the substitutions of a match tells its cards too. */
+export const cardEvents: (typeof matchEvents.$inferSelect)['kind'][] = [
+  'yellow',
+  'second-yellow',
+  'red',
+  'substitution',
+];
+
 /** The cards of a team in these matches; null unless those of all are known. */
 export async function selectCards(db: OriginDatabase, teamId: string, matchIds: string[]): Promise<Cards> {
   const { kind, side, matchId } = matchEvents;
@@ -14,10 +22,7 @@ export async function selectCards(db: OriginDatabase, teamId: string, matchIds: 
     .select({ matchId, kind, side, homeId: matches.homeId })
     .from(matchEvents)
     .innerJoin(matches, eq(matchId, matches.id))
-    // Who tells the substitutions tells the cards too
-    .where(
-      and(inArray(matchId, matchIds), inArray(kind, ['yellow', 'second-yellow', 'red', 'substitution'])),
-    );
+    .where(and(inArray(matchId, matchIds), inArray(kind, cardEvents)));
   const known = new Set(rows.map((row) => row.matchId));
   if (known.size < matchIds.length) return { yellow_cards: null, red_cards: null };
   const own = rows.filter((row) => (row.side === 'home') === (row.homeId === teamId));

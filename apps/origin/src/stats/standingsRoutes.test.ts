@@ -6,6 +6,7 @@ import {
   bracketWire,
   calendarWire,
   type CalendarWire,
+  cardsWire,
   scorersWire,
   standingsWire,
   type StandingsWire,
@@ -128,6 +129,29 @@ describe('the calendar', () => {
   });
 });
 
+describe('the cards', () => {
+  it('are those of the teams, and say of how many matches they are', async () => {
+    const cards = await call(cardsWire, 'fifa.wc-2026', 'cards');
+    // Of the last eight matches only the goals are known
+    expect(cards).toMatchObject({ whole: true, matches: 104, matches_known: 96 });
+    const ofPanama = cards.players.filter(({ team }) => team.name === 'Panamá');
+    const figures = await app.inject(
+      `/soccer/team/${statsId('PAN')}/statistics?tournament=${cards.tournament.id}`,
+    );
+    const { yellow_cards, red_cards } = figures.json<{ yellow_cards: number; red_cards: number }>();
+    expect([
+      ofPanama.reduce((sum, one) => sum + one.yellow_cards, 0),
+      ofPanama.reduce((sum, one) => sum + one.red_cards, 0),
+    ]).toEqual([yellow_cards, red_cards]);
+    const totals = cards.players.map((one) => one.yellow_cards + one.red_cards);
+    expect(totals).toEqual(totals.toSorted((one, other) => other - one));
+  });
+
+  it('are nobody’s where no match tells them', async () => {
+    expect(await call(cardsWire, 'cr.1-2024-25', 'cards')).toMatchObject({ matches_known: 0, players: [] });
+  });
+});
+
 describe('the scorers', () => {
   it('are all of them, or none where goals are not known', async () => {
     const { complete, scorers } = await call(scorersWire, 'fifa.wc-2026', 'scorers');
@@ -158,6 +182,7 @@ it.each([
   ['/soccer/tournament/nope/standings', 404, 'unknown-tournament'],
   ['/soccer/tournament/nope/bracket', 404, 'unknown-tournament'],
   ['/soccer/tournament/nope/calendar', 404, 'unknown-tournament'],
+  ['/soccer/tournament/nope/cards', 404, 'unknown-tournament'],
   ['/soccer/tournament/nope/scorers', 404, 'unknown-tournament'],
   [`/soccer/tournament/${statsId('fifa.wc-2026')}/standings?week=0`, 400, 'bad-request'],
   [`/soccer/tournament/${statsId('fifa.wc-2026')}/bracket?week=1`, 400, 'bad-request'],

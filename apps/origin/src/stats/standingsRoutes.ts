@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorSchema } from '../server/ApiProblem.ts';
 import { loadBracket } from './loadBracket.ts';
+import { loadCards } from './loadCards.ts';
 import { loadCalendar } from './loadCalendar.ts';
 import { loadScorers } from './loadScorers.ts';
 import { loadStandings } from './loadStandings.ts';
-import { bracketWire, calendarWire, scorersWire, standingsWire } from './standingsSchemas.ts';
+import { bracketWire, calendarWire, cardsWire, scorersWire, standingsWire } from './standingsSchemas.ts';
 import { audienceOf, type StatsOptions } from './statsOptions.ts';
 import { calendarQuery, noQuery, standingsQuery, statsHeaders } from './statsRequest.ts';
 
@@ -44,7 +45,14 @@ const scorersSchema = {
   response: { 200: scorersWire, ...problems },
 };
 
-/** What the page of a competition shows: tables, bracket, calendar and scorers. */
+const cardsSchema = {
+  ...ofTournament,
+  summary: 'Everybody who was booked in a tournament (an extension of ours)',
+  querystring: noQuery,
+  response: { 200: cardsWire, ...problems },
+};
+
+/** What the page of a competition shows: tables, bracket, calendar, scorers and cards. */
 export const standingsRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, { db, staticsBase, now }) => {
   const path = '/soccer/tournament/:tournamentId';
 
@@ -66,5 +74,9 @@ export const standingsRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, 
 
   app.get(`${path}/scorers`, { schema: scorersSchema }, async (request) =>
     loadScorers(db, request.params.tournamentId, audienceOf(request, staticsBase)),
+  );
+
+  app.get(`${path}/cards`, { schema: cardsSchema }, async (request) =>
+    loadCards(db, request.params.tournamentId, audienceOf(request, staticsBase)),
   );
 };

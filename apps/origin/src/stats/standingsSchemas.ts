@@ -112,6 +112,27 @@ export const scorersWire = z.object({
   scorers: z.array(scorerWire),
 });
 
+export const cardsWire = z
+  .object({
+    tournament: tournamentWire,
+    whole: z.boolean().describe('false: matches of it are missing here'),
+    matches: z.int().describe('with a result'),
+    matches_known: z.int().describe('of so many of them the cards are known'),
+    players: z
+      .array(
+        z.object({
+          player: z.string(),
+          player_id: id,
+          team: teamWire,
+          yellow_cards: z.int(),
+          red_cards: z.int().describe('second yellow cards too'),
+        }),
+      )
+      .describe('everybody who was booked, the most often first'),
+  })
+  .meta({ id: 'Cards' });
+
+export type CardsWire = z.output<typeof cardsWire>;
 export type Outcome = z.output<typeof outcome>;
 export type StandingsWire = z.output<typeof standingsWire>;
 export type BracketWire = z.output<typeof bracketWire>;

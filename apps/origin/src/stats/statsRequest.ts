@@ -89,6 +89,7 @@ export const teamMatchesQuery = z.strictObject({
   ...paged,
   status: list.pipe(z.array(matchStatus)).optional(),
   tournaments: list.optional(),
+  opponent: name.optional().describe('only those against this team'),
   order: z.enum(['latest', 'earliest']).default('latest').describe('which matches come first'),
 });
 

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { startStatsApi } from '../testing/startStatsApi.ts';
-import { teamHeader, teamList, teamMatches, teamSquad, teamStatistics } from './teamSchemas.ts';
+import {
+  teamHeader,
+  teamList,
+  teamMatches,
+  teamOpponents,
+  teamSquad,
+  teamStatistics,
+} from './teamSchemas.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -148,6 +155,37 @@ describe('a team', () => {
     expect(panama.total).toMatchObject({ played: 3, lost: 3 });
   });
 
+  it('names whom it has met, and how often', async () => {
+    const { opponents } = await call(teamOpponents, `team/${statsId('ARG')}/opponents`);
+    const counts = opponents.map(({ matches }) => matches);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(new Set(opponents.map(({ team }) => team.id)).size).toBe(opponents.length);
+    const brazil = opponents.find(({ team }) => team.name === 'Brasil');
+    const meetings = await call(
+      teamMatches,
+      `team/${statsId('ARG')}/matches?opponent=${statsId('BRA')}&size=100`,
+    );
+    expect(meetings.matches).toHaveLength(brazil?.matches ?? -1);
+    const sides = meetings.matches.flatMap((one) => [one.contestant_home.name, one.contestant_away.name]);
+    expect(new Set(sides)).toEqual(new Set(['Argentina', 'Brasil']));
+  });
+
+  it('says of meetings that none is missing only where every match of it is known', async () => {
+    const against = (team: string, opponent: string) =>
+      call(teamMatches, `team/${statsId(team)}/matches?opponent=${statsId(opponent)}&size=100`);
+    const known = await against('CRC', 'PAN');
+    const from = known.coverage?.from ?? '';
+    expect(known.coverage?.tournament).toBeNull();
+    expect(known.matches.filter(({ date }) => date.slice(0, 10) >= from)).toHaveLength(
+      known.coverage?.matches ?? -1,
+    );
+    const clubs = await against('cr-deportivo-saprissa', 'cr-ld-alajuelense');
+    expect(clubs.matches.length).toBeGreaterThan(1);
+    expect(clubs.coverage).toBeNull();
+    const strangers = await against('CRC', 'cr-deportivo-saprissa');
+    expect([strangers.matches, strangers.coverage]).toEqual([[], null]);
+  });
+
   it('has its squad line by line', async () => {
     const { tournament, lines, coach } = await call(teamSquad, `team/${statsId('ARG')}/squad`);
     expect(tournament?.id).toBe(worldCup);
@@ -162,6 +200,7 @@ describe('a team', () => {
 it.each([
   ['team/nope', 404, 'unknown-team'],
   ['team/nope/matches', 404, 'unknown-team'],
+  ['team/nope/opponents', 404, 'unknown-team'],
   ['team/nope/squad', 404, 'unknown-team'],
   ['team/nope/statistics', 404, 'unknown-team'],
   [`team/${statsId('ARG')}/squad?tournament=nope`, 404, 'unknown-tournament'],

@@ -5,14 +5,22 @@ import { errorSchema } from '../server/ApiProblem.ts';
 import { loadTeamMatches } from './loadTeamMatches.ts';
 import { loadTeamSquad } from './loadTeamSquad.ts';
 import { loadTeamStatistics } from './loadTeamStatistics.ts';
-import { mapTournamentWire } from './mapMatchWire.ts';
+import { mapTeamWire, mapTournamentWire } from './mapMatchWire.ts';
 import { mapTeamEntry } from './mapTeamEntry.ts';
+import { selectOpponents } from './selectOpponents.ts';
 import { selectTeam } from './selectTeam.ts';
 import { selectTeams } from './selectTeams.ts';
 import { selectTeamTournaments } from './selectTeamTournaments.ts';
 import { audienceOf, clockOf, type StatsOptions } from './statsOptions.ts';
 import { noQuery, ofTournamentQuery, statsHeaders, teamMatchesQuery, teamsQuery } from './statsRequest.ts';
-import { teamHeader, teamList, teamMatches, teamSquad, teamStatistics } from './teamSchemas.ts';
+import {
+  teamHeader,
+  teamList,
+  teamMatches,
+  teamOpponents,
+  teamSquad,
+  teamStatistics,
+} from './teamSchemas.ts';
 
 const common = { tags: ['stats'], headers: statsHeaders };
 const ofTeam = { ...common, params: z.object({ teamId: z.string() }) };
@@ -37,6 +45,13 @@ const matchesSchema = {
   summary: 'The matches of a team (an extension of ours)',
   querystring: teamMatchesQuery,
   response: { 200: teamMatches, ...problems },
+};
+
+const opponentsSchema = {
+  ...ofTeam,
+  summary: 'Whom a team has met (an extension of ours)',
+  querystring: noQuery,
+  response: { 200: teamOpponents, ...problems },
 };
 
 const statisticsSchema = {
@@ -86,6 +101,16 @@ export const teamRoutes: FastifyPluginAsyncZod<StatsOptions> = async (app, optio
       clock,
     }),
   );
+
+  app.get(`${path}/opponents`, { schema: opponentsSchema }, async (request) => {
+    const audience = audienceOf(request, staticsBase);
+    const team = await selectTeam(db, request.params.teamId);
+    const met = await selectOpponents(db, team.id);
+    return {
+      team: mapTeamWire(team, audience),
+      opponents: met.map((one) => ({ ...one, team: mapTeamWire(one.team, audience) })),
+    };
+  });
 
   app.get(`${path}/statistics`, { schema: statisticsSchema }, async ({ params, query, headers }) =>
     loadTeamStatistics(db, params.teamId, query.tournament, {

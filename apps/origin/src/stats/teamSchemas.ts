@@ -30,6 +30,15 @@ export const teamMatches = matchList.extend({
   coverage: coverageWire,
 });
 
+export const teamOpponents = z
+  .object({
+    team: teamWire,
+    opponents: z
+      .array(z.object({ team: teamWire, matches: z.int().describe('held, those to come among them') }))
+      .describe('whom it meets most often first'),
+  })
+  .meta({ id: 'Opponents' });
+
 const record = standingsRow.pick({
   played: true,
   won: true,
