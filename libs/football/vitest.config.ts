@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** They start as a process that has asked nobody yet. */
-const pages = ['src/{results,team,tournament}/*{Page,Pages}.test.ts'];
+const pages = ['src/{player,results,team,tournament}/*{Page,Pages}.test.ts'];
 const parts = ['src/**/*.test.{ts,tsx}'];
 
 export default defineConfig({

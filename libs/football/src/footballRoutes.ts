@@ -11,6 +11,7 @@ import { playerRoute } from './player/PlayerPage';
 import { resultsRoute } from './results/ResultsPage';
 import { simulatorPickRoute, simulatorPictureRoute } from './simulator/simulatorPaths';
 import { simulatorRoute } from './simulator/SimulatorPage';
+import { teamMeetingsRoute } from './team/teamMeetingsPage';
 import { teamMatchesRoute } from './team/teamMatchesPage';
 import { teamNewsRoute } from './team/teamNewsPage';
 import { teamRoute } from './team/teamPage';
@@ -18,6 +19,8 @@ import { teamSquadRoute } from './team/teamSquadPage';
 import { teamStandingsRoute } from './team/teamStandingsPage';
 import { teamStatsRoute } from './team/teamStatsPage';
 import { tournamentCalendarRoute } from './tournament/CalendarPage';
+import { tournamentCardsRoute } from './tournament/CardsPage';
+import { tournamentScorersRoute } from './tournament/ScorersPage';
 import { tournamentStandingsRoute } from './tournament/StandingsPage';
 import { tournamentNewsRoute } from './tournament/tournamentNewsPage';
 import { tournamentRoute } from './tournament/TournamentPage';
@@ -33,6 +36,8 @@ export const footballRoutes: readonly Route[] = [
   tournamentStandingsRoute,
   tournamentCalendarRoute,
   tournamentNewsRoute,
+  tournamentScorersRoute,
+  tournamentCardsRoute,
   matchRoute,
   matchNewsRoute,
   teamRoute,
@@ -40,6 +45,7 @@ export const footballRoutes: readonly Route[] = [
   teamStatsRoute,
   teamSquadRoute,
   teamStandingsRoute,
+  teamMeetingsRoute,
   teamNewsRoute,
   playerRoute,
   simulatorRoute,

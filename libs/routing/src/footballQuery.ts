@@ -1,12 +1,13 @@
 import type { Language } from './Language';
 
-export type FootballChoice = 'round' | 'week' | 'tournament';
+export type FootballChoice = 'round' | 'week' | 'tournament' | 'opponent';
 
 /** Query parameters, which are in the language of the site like its paths. */
 export const footballQuery: Readonly<Record<FootballChoice, Readonly<Record<Language, string>>>> = {
   round: { es: 'jornada', pt: 'rodada', en: 'matchday' },
   week: { es: 'semana', pt: 'semana', en: 'week' },
   tournament: { es: 'torneo', pt: 'torneio', en: 'tournament' },
+  opponent: { es: 'rival', pt: 'adversario', en: 'opponent' },
 };
 
 /** The choice in a query: `undefined` for none, `null` for an invalid one (repeated, empty, bad characters). */

@@ -31,6 +31,17 @@ export const footballRoutes = {
     pt: '/resultados/futebol/competencias/:slug/:id/noticias',
     en: '/results/soccer/tournaments/:slug/:id/news',
   },
+  // The specification names these parts of a competition, but no path for them.
+  tournamentScorers: {
+    es: '/resultados/futbol/competencias/:slug/:id/goleadores',
+    pt: '/resultados/futebol/competencias/:slug/:id/artilharia',
+    en: '/results/soccer/tournaments/:slug/:id/scorers',
+  },
+  tournamentCards: {
+    es: '/resultados/futbol/competencias/:slug/:id/tarjetas',
+    pt: '/resultados/futebol/competencias/:slug/:id/cartoes',
+    en: '/results/soccer/tournaments/:slug/:id/cards',
+  },
   /** The statistics are the page itself. */
   match: {
     es: '/resultados/futbol/partido/:slug/:id',
@@ -69,8 +80,14 @@ export const footballRoutes = {
   },
   teamStandings: {
     es: '/resultados/futbol/equipo/:slug/:id/posiciones',
-    pt: '/resultados/futebol/equipe/:slug/:id/classificacao',
+    pt: '/resultados/futebol/equipe/:slug/:id/tabelas',
     en: '/results/soccer/team/:slug/:id/standings',
+  },
+  // Not in the specification: against one opponent, `?rival=`.
+  teamMeetings: {
+    es: '/resultados/futbol/equipo/:slug/:id/historial',
+    pt: '/resultados/futebol/equipe/:slug/:id/confrontos',
+    en: '/results/soccer/team/:slug/:id/head-to-head',
   },
   // Not in the specification, which has players but no path for them.
   player: {

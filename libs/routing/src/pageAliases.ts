@@ -6,6 +6,6 @@ export const pageAliases: Readonly<
   Record<Language, readonly { readonly from: `/${string}`; readonly page: RouteName }[]>
 > = {
   es: [],
-  pt: [{ from: '/resultados/futebol/equipe/:slug/:id/tabelas', page: 'teamStandings' }],
+  pt: [{ from: '/resultados/futebol/equipe/:slug/:id/classificacao', page: 'teamStandings' }],
   en: [{ from: '/results/soccer/team/:slug/:id/schedule', page: 'teamMatches' }],
 };

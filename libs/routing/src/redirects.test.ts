@@ -18,13 +18,13 @@ describe('a second address', () => {
     [en, '/results/soccer/team/real-madrid/3kq9/schedule/', '/results/soccer/team/real-madrid/3kq9/matches'],
     [
       pt,
-      '/resultados/futebol/equipe/cruz/3kq9/tabelas',
       '/resultados/futebol/equipe/cruz/3kq9/classificacao',
+      '/resultados/futebol/equipe/cruz/3kq9/tabelas',
     ],
     [
       pt,
-      '/resultados/futebol/equipe/s%C3%A3o/3/tabelas',
       '/resultados/futebol/equipe/s%C3%A3o/3/classificacao',
+      '/resultados/futebol/equipe/s%C3%A3o/3/tabelas',
     ],
   ])('leads to the page: %#', (site, from, to) => {
     expect(findRedirect(site, from)).toBe(to);
@@ -44,9 +44,10 @@ describe('a second address', () => {
     [en, '/results/soccer/team/a/%/schedule'],
     [en, '/results/soccer/team//b/schedule'],
     [en, '/results/soccer/team/../b/schedule'],
-    [en, '/resultados/futebol/equipe/a/b/tabelas'],
+    [en, '/resultados/futebol/equipe/a/b/classificacao'],
     [pt, '/results/soccer/team/a/b/schedule'],
-    [siteOf(), '/resultados/futbol/equipo/a/b/tabelas'],
+    [siteOf(), '/resultados/futbol/equipo/a/b/classificacao'],
+    [pt, '/resultados/futebol/competencias/a/b/classificacao'],
     [siteOf(), ''],
   ])('is not every address: %#', (site, path) => {
     expect(findRedirect(site, path)).toBeNull();

@@ -69,6 +69,16 @@ const published: Record<RouteName, [es: string, pt: string, en: string]> = {
     '/resultados/futebol/competencias/:slug/:id/noticias',
     '/results/soccer/tournaments/:slug/:id/news',
   ],
+  tournamentScorers: [
+    '/resultados/futbol/competencias/:slug/:id/goleadores',
+    '/resultados/futebol/competencias/:slug/:id/artilharia',
+    '/results/soccer/tournaments/:slug/:id/scorers',
+  ],
+  tournamentCards: [
+    '/resultados/futbol/competencias/:slug/:id/tarjetas',
+    '/resultados/futebol/competencias/:slug/:id/cartoes',
+    '/results/soccer/tournaments/:slug/:id/cards',
+  ],
   match: [
     '/resultados/futbol/partido/:slug/:id',
     '/resultados/futebol/jogo/:slug/:id',
@@ -106,8 +116,13 @@ const published: Record<RouteName, [es: string, pt: string, en: string]> = {
   ],
   teamStandings: [
     '/resultados/futbol/equipo/:slug/:id/posiciones',
-    '/resultados/futebol/equipe/:slug/:id/classificacao',
+    '/resultados/futebol/equipe/:slug/:id/tabelas',
     '/results/soccer/team/:slug/:id/standings',
+  ],
+  teamMeetings: [
+    '/resultados/futbol/equipo/:slug/:id/historial',
+    '/resultados/futebol/equipe/:slug/:id/confrontos',
+    '/results/soccer/team/:slug/:id/head-to-head',
   ],
   player: [
     '/resultados/futbol/jugador/:slug/:id',

@@ -13,6 +13,8 @@ export type TeamMatchesArgs = {
   /** At most 100. */
   readonly size?: number;
   readonly tournamentId?: string;
+  /** Only the matches against this team. */
+  readonly opponentId?: string;
   readonly order?: 'latest' | 'earliest';
 };
 
@@ -29,7 +31,13 @@ export async function getTeamMatches(api: Api, args: TeamMatchesArgs): Promise<T
   if (path === null) return null;
   return api.get({
     path,
-    query: { page: args.page, size: args.size, tournaments: args.tournamentId, order: args.order },
+    query: {
+      page: args.page,
+      size: args.size,
+      tournaments: args.tournamentId,
+      opponent: args.opponentId,
+      order: args.order,
+    },
     cacheKey: 'team-matches',
     nullIfNotFound: true,
     read: (body, issues) => {

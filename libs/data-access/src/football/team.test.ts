@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { startJsonServer, type StubResponses } from '../testing/startJsonServer';
 import { testApi } from '../testing/testApi';
+import { getOpponents } from './getOpponents';
 import { getPlayer } from './getPlayer';
+import { getPlayerMatches } from './getPlayerMatches';
 import { getSquad } from './getSquad';
 import { getTeam } from './getTeam';
 import { getTeamMatches } from './getTeamMatches';
@@ -124,4 +126,42 @@ it('a player keeps what nobody counted as unknown', async () => {
     born: null,
     tournaments: [{ goals: 0, appearances: null, yellowCards: null }],
   });
+});
+
+describe('the matches of a player', () => {
+  it('keep what is known, and leave out one that is none', async () => {
+    const known = {
+      side: 'home',
+      part: 'substitute',
+      minute_on: '63',
+      goals: [{ minute: '70', kind: 'goal' }],
+    };
+    const { api, reported } = await setUp({
+      '/soccer/player/p/matches': {
+        matches: [
+          { match, ...known, yellow_cards: 1, red_cards: 0 },
+          { match, side: 'away', part: 'ghost', goals: 'many' },
+          { match: { id: 'x' }, side: 'home' },
+        ],
+      },
+    });
+    const matches = await getPlayerMatches(api, { playerId: 'p' });
+
+    expect(matches).toHaveLength(2);
+    expect(matches?.[0]).toMatchObject({
+      part: 'substitute',
+      minuteOn: '63',
+      minuteOff: null,
+      yellowCards: 1,
+    });
+    expect(matches?.[1]).toMatchObject({ part: null, goals: [], yellowCards: null });
+    expect(reported).toHaveLength(1);
+  });
+});
+
+it('opponents are kept where they can have a page', async () => {
+  const { api } = await setUp({
+    '/soccer/team/t/opponents': { team, opponents: [{ team, matches: 3 }, { team: { name: 'Ganador 97' } }] },
+  });
+  expect(await getOpponents(api, { teamId: 't' })).toEqual([{ team, matches: 3 }]);
 });

@@ -115,3 +115,24 @@ export const playerTournamentSchema = z.object({
   yellow_cards: nullableNumber,
   red_cards: nullableNumber,
 });
+
+export const opponentsSchema = z.object({ opponents: z.unknown().optional() });
+
+export const opponentSchema = z.object({ team: teamWithIdSchema, matches: z.number() });
+
+export const playerMatchesSchema = z.object({ matches: z.unknown().optional() });
+
+export const playerMatchSchema = z.object({
+  match: z.unknown(),
+  side: z.enum(['home', 'away']),
+  part: z.enum(['started', 'substitute', 'bench']).nullish().catch(null),
+  minute_on: nullableText,
+  minute_off: nullableText,
+  goals: z
+    .array(z.object({ minute: z.string(), kind: z.enum(['goal', 'penalty', 'own']) }))
+    .nullish()
+    .catch(null)
+    .transform((goals) => goals ?? []),
+  yellow_cards: nullableNumber,
+  red_cards: nullableNumber,
+});

@@ -71,3 +71,19 @@ export const scorersSchema = z.object({
   complete: z.boolean().nullish(),
   scorers: z.unknown().optional(),
 });
+
+export const cardsSchema = z.object({
+  tournament: tournamentSchema,
+  whole: z.boolean().nullish().catch(null),
+  matches: z.number(),
+  matches_known: z.number(),
+  players: z.unknown().optional(),
+});
+
+export const bookedSchema = z.object({
+  player: z.string().trim().min(1),
+  player_id: nullableText,
+  team: teamSchema.nullish().catch(null),
+  yellow_cards: z.number(),
+  red_cards: z.number(),
+});

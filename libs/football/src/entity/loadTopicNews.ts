@@ -29,6 +29,15 @@ export async function findTeamTopic(
   return topics?.find(({ slug, title }) => slugOf(title) === called || slug === called) ?? null;
 }
 
+/** The topic that is called as a player is, else as his team is. */
+export async function findPlayerTopic(
+  player: { readonly name: string; readonly team: Pick<Team, 'name'> | null },
+  context: Pick<SiteContext, 'apis' | 'site' | 'environment'>,
+): Promise<Topic | null> {
+  const own = await findTeamTopic(player, context);
+  return own ?? (player.team && (await findTeamTopic(player.team, context)));
+}
+
 /** The newest of a topic, for a page about something else; nothing where it cannot be had. */
 export async function loadTopicNews(
   topic: Topic | null,

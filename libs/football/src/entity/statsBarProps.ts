@@ -1,5 +1,5 @@
 import { buildPath } from '@cancha/routing/buildPath';
-import { statsBarOf, type StatsPage } from '@cancha/routing/statsBar';
+import { statsBarOf, type StatsPage, type StatsTab } from '@cancha/routing/statsBar';
 import type { StatsBarProps } from '@cancha/ui/football/StatsBar/StatsBar';
 import type { MessageKey } from '@cancha/site/context/createSiteTranslator';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -10,6 +10,8 @@ const words: Readonly<Record<StatsPage, MessageKey>> = {
   tournamentNews: 'tournamentTabs.news',
   tournamentStandings: 'tournamentTabs.standings',
   tournamentCalendar: 'tournamentTabs.schedule',
+  tournamentScorers: 'competitionTabs.scorers',
+  tournamentCards: 'tournament.cards',
   match: 'matchTabs.statistics',
   matchNews: 'matchTabs.news',
   team: 'results.button',
@@ -18,7 +20,11 @@ const words: Readonly<Record<StatsPage, MessageKey>> = {
   teamStats: 'teamTabs.stats',
   teamSquad: 'teamTabs.squad',
   teamStandings: 'teamTabs.standings',
+  teamMeetings: 'teamPage.meetings',
 };
+
+/** What a page of a competition, a match or a team is called. */
+export const statsPageName = (page: StatsPage, t: SiteContext['t']): string => t(words[page]);
 
 /** The bar over one of the pages of a competition, a match or a team. @param own what tabs are called on this one alone */
 export function statsBarProps(
@@ -26,11 +32,11 @@ export function statsBarProps(
   entity: Parameters<typeof entityParams>[0],
   label: string,
   { site, t }: Pick<SiteContext, 'site' | 't'>,
-  own: Partial<Record<StatsPage, string>> = {},
+  own: Partial<Record<StatsTab, string>> = {},
 ): StatsBarProps {
   const bar = statsBarOf(page);
   const params = entityParams(entity);
-  const toTab = ({ page: to, current }: { page: StatsPage; current: boolean }) => ({
+  const toTab = ({ page: to, current }: { page: StatsTab; current: boolean }) => ({
     href: buildPath(site, to, params),
     text: own[to] ?? t(words[to]),
     current,

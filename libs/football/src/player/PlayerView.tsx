@@ -1,19 +1,25 @@
+import type { Topic } from '@cancha/data-access/cms/Topic';
+import type { Article } from '@cancha/data-access/content/Article';
+import { buildPath } from '@cancha/routing/buildPath';
+import type { PlayerMatch } from '@cancha/stats/player/PlayerMatch';
+import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
 import { ageOn } from '@cancha/stats/player/ageOn';
-import type { Player, PlayerTournament } from '@cancha/stats/player/Player';
-import type { Position } from '@cancha/stats/team/Squad';
+import type { Player } from '@cancha/stats/player/Player';
+import type { Position, Squad } from '@cancha/stats/team/Squad';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 
 import type { EntityFact } from '@cancha/ui/football/EntityHead/EntityHead';
-import { FigureList } from '@cancha/ui/football/FigureList/FigureList';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { JSX } from 'react';
 
-import { teamHref, tournamentHref } from '@cancha/blocks/matches/entityHref';
+import { playerHref, teamHref } from '@cancha/blocks/matches/entityHref';
 import styles from '../entity/EntityPage.module.css';
 import type { MessageKey } from '@cancha/site/context/createSiteTranslator';
-import { seeAll } from '@cancha/blocks/matches/seeAll';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { NewsBox } from '../entity/NewsBox';
 import { tournamentName } from '../entity/tournamentName';
+import { PlayerLog } from './PlayerLog';
+import { PlayerTotals } from './PlayerTotals';
 
 const positionNames: Readonly<Record<Position, MessageKey>> = {
   GK: 'playerPage.goalkeeper',
@@ -22,18 +28,77 @@ const positionNames: Readonly<Record<Position, MessageKey>> = {
   FW: 'playerPage.forward',
 };
 
-type PlayerViewProps = { context: SiteContext; player: Player };
+type PlayerViewProps = {
+  context: SiteContext;
+  player: Player;
+  beside: {
+    /** `null`: they cannot be had now. */
+    matches: readonly PlayerMatch[] | null;
+    squad: Squad | null;
+    /** What the news are of: the player, else his team. */
+    topic: Topic | null;
+    news: readonly Article[];
+  };
+  now: Date;
+};
 
-export function PlayerView({ context, player: { tournaments } }: PlayerViewProps): JSX.Element {
-  const { t } = context;
-  if (tournaments.length === 0)
-    return <StateNote kind="empty" title={t('playerPage.none')} hint={t('teamPage.noHint')} />;
+/** A player's figures, tournament by tournament and match by match; beside them his news and his team-mates. */
+export function PlayerView({ context, player, beside, now }: PlayerViewProps): JSX.Element {
+  const { site, t } = context;
+  const { matches, squad, topic, news } = beside;
+  const { tournaments } = player;
   return (
-    <div className={styles['main']}>
-      {tournaments.map((one) => (
-        <InTournament key={one.tournament.id} context={context} one={one} />
-      ))}
+    <div className={styles['columns']}>
+      <div className={styles['main']}>
+        {tournaments.length === 0 ? (
+          <StateNote kind="empty" title={t('playerPage.none')} hint={t('teamPage.noHint')} />
+        ) : (
+          <PlayerTotals context={context} tournaments={tournaments} />
+        )}
+        {matches ? (
+          <PlayerLog context={context} matches={matches} />
+        ) : (
+          <StateNote kind="empty" title={t('playerPage.lateMatches')} />
+        )}
+      </div>
+      <div className={styles['rail']}>
+        {topic ? (
+          <NewsBox
+            context={context}
+            title={`${t('playerPage.news')}: ${topic.title}`}
+            articles={news}
+            href={buildPath(site, 'topic', { topic: topic.slug })}
+            now={now}
+          />
+        ) : null}
+        <TeamMates context={context} squad={squad} playerId={player.id} />
+      </div>
     </div>
+  );
+}
+
+function TeamMates({
+  context: { site, t },
+  squad,
+  playerId,
+}: {
+  context: SiteContext;
+  squad: Squad | null;
+  playerId: string;
+}): JSX.Element | null {
+  const all = squad?.lines.flatMap(({ players }) => players) ?? [];
+  // Those of another squad did not play with him.
+  if (!squad?.tournament || !all.some(({ id }) => id === playerId)) return null;
+  const title = t('playerPage.teamMates', { tournament: tournamentName(squad.tournament) });
+  const topics = all.flatMap((one) => {
+    const href = playerHref(one, site);
+    return one.id === playerId || href === null ? [] : [{ href, name: one.name }];
+  });
+  return (
+    <section>
+      <SectionHead title={title} />
+      <TopicChips label={title} topics={topics} />
+    </section>
   );
 }
 
@@ -54,51 +119,4 @@ export function playerFacts(
     ...(birthday ? [{ term: t('playerPage.born'), value: birthday }] : []),
     ...(club ? [{ term: t('playerPage.club'), value: club }] : []),
   ];
-}
-
-/** Of what the goals are, where they may be more. */
-function goalsNote(
-  { goals, goalsKnown, teamMatches, isWhole }: PlayerTournament,
-  t: SiteContext['t'],
-): string | null {
-  if (goals === null || teamMatches === null || teamMatches === 0) return null;
-  if (goalsKnown !== null && goalsKnown < teamMatches) {
-    return t('playerPage.goalsKnown', { known: `${goalsKnown}`, all: `${teamMatches}` });
-  }
-  return isWhole ? null : t('playerPage.goalsPartial', { all: `${teamMatches}` });
-}
-
-function InTournament({ context, one }: { context: SiteContext; one: PlayerTournament }): JSX.Element {
-  const { site, t, format } = context;
-  const name = tournamentName(one.tournament);
-  const href = tournamentHref(one.tournament, site);
-  const count = (value: number | null) => (value === null ? null : format.number(value));
-  const figures = [
-    { term: t('playerPage.number'), value: one.number === null ? null : `${one.number}` },
-    { term: t('playerPage.appearances'), value: count(one.appearances) },
-    { term: t('playerPage.starts'), value: count(one.starts) },
-    { term: t('playerPage.goals'), value: count(one.goals) },
-    { term: t('playerPage.penalties'), value: count(one.penalties) },
-    { term: t('playerPage.yellowCards'), value: count(one.yellowCards) },
-    { term: t('playerPage.redCards'), value: count(one.redCards) },
-  ];
-  // Where no line-up is known, what hangs on them is left out rather than said to be unknown one by one.
-  const hasLineUps = one.lineUpsKnown !== 0;
-  const isPartial =
-    hasLineUps && one.lineUpsKnown !== null && one.teamMatches !== null && one.lineUpsKnown < one.teamMatches;
-  return (
-    <section className={styles['stack']}>
-      <SectionHead title={name} more={href === null ? undefined : seeAll(href, name, t)} />
-      <FigureList
-        figures={hasLineUps ? figures : figures.filter(({ value }) => value !== null)}
-        unknown={t('teamPage.unknown')}
-      />
-      {isPartial ? (
-        <p className={styles['small']}>
-          {t('playerPage.known', { known: `${one.lineUpsKnown}`, all: `${one.teamMatches}` })}
-        </p>
-      ) : null}
-      {goalsNote(one, t) ? <p className={styles['small']}>{goalsNote(one, t)}</p> : null}
-    </section>
-  );
 }

@@ -2,9 +2,10 @@ import { buildPath } from '@cancha/routing/buildPath';
 import { footballQuery } from '@cancha/routing/footballQuery';
 import type { Match } from '@cancha/stats/match/Match';
 import type { TeamProfile } from '@cancha/stats/team/TeamProfile';
-import type { TeamRecord, TeamStatistics } from '@cancha/stats/team/TeamStatistics';
+import type { TeamStatistics } from '@cancha/stats/team/TeamStatistics';
 import { ChoicePicker } from '@cancha/ui/football/ChoicePicker/ChoicePicker';
 import { FigureList, type Figure } from '@cancha/ui/football/FigureList/FigureList';
+import { FigureTable } from '@cancha/ui/football/FigureTable/FigureTable';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
 import { ScorersList } from '@cancha/ui/standings/ScorersList/ScorersList';
@@ -17,6 +18,7 @@ import { toScorerRows } from '@cancha/blocks/tables/toScorerRows';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { ownScorers } from './ownScorers';
 import { tournamentName } from '../entity/tournamentName';
+import { recordCells, recordColumns } from './recordCells';
 
 type TeamStatsViewProps = {
   context: SiteContext;
@@ -37,17 +39,25 @@ export function TeamStatsView(props: TeamStatsViewProps): JSX.Element {
     { term: t('teamPage.yellowCards'), value: count(statistics.yellowCards) },
     { term: t('teamPage.redCards'), value: count(statistics.redCards) },
   ];
+  const meetings = {
+    href: buildPath(site, 'teamMeetings', entityParams(props.profile.team)),
+    text: t('teamPage.meetings'),
+  };
   const records = [{ title: t('teamPage.total'), record: total }, ...recordsByGround(statistics, t)];
   return (
     <div className={styles['main']}>
       <TournamentPicker {...props} />
-      {total.played > 0 ? <p className={styles['small']}>{spanText(statistics, context)}</p> : null}
-      {records.map(({ title, record }) => (
-        <section key={title}>
-          <SectionHead title={title} />
-          <FigureList figures={recordFigures(record, context)} unknown={unknown} />
-        </section>
-      ))}
+      <section>
+        <SectionHead title={t('teamPage.balance')} more={meetings} />
+        <FigureTable
+          caption={t('teamPage.balance')}
+          heading={t('teamPage.ground')}
+          columns={recordColumns(t)}
+          rows={records.map(({ title, record }) => ({ id: title, name: title, cells: recordCells(record) }))}
+          unknown={unknown}
+        />
+        {total.played > 0 ? <p className={styles['small']}>{spanText(statistics, context)}</p> : null}
+      </section>
       <section>
         <SectionHead title={t('teamPage.other')} />
         <FigureList figures={other} unknown={unknown} />
@@ -93,21 +103,6 @@ function recordsByGround({ home, away, neutral }: TeamStatistics, t: SiteContext
     { title: t('teamPage.neutral'), record: neutral },
   ].flatMap(({ title, record }) => (record && record.played > 0 ? [{ title, record }] : []));
   return records.length > 1 ? records : [];
-}
-
-function recordFigures(record: TeamRecord, { t, format }: SiteContext): Figure[] {
-  const words = {
-    played: 'teamPage.record',
-    won: 'teamPage.won',
-    drawn: 'teamPage.drawn',
-    lost: 'teamPage.lost',
-    goalsFor: 'teamPage.goalsFor',
-    goalsAgainst: 'teamPage.goalsAgainst',
-  } as const satisfies Record<keyof TeamRecord, string>;
-  return (Object.keys(words) as (keyof TeamRecord)[]).map((key) => ({
-    term: t(words[key]),
-    value: format.number(record[key]),
-  }));
 }
 
 function TournamentPicker({ context, profile, statistics }: TeamStatsViewProps): JSX.Element {

@@ -7,7 +7,7 @@ import { FollowTool } from '@cancha/blocks/follow/FollowTool';
 import { entityParams, tournamentHref } from '@cancha/blocks/matches/entityHref';
 import type { EntityContent } from '../entity/createEntityPage';
 import { resultsCrumbs } from '../entity/resultsCrumbs';
-import { statsBarProps } from '../entity/statsBarProps';
+import { statsBarProps, statsPageName } from '../entity/statsBarProps';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { tournamentName } from '../entity/tournamentName';
 
@@ -21,15 +21,15 @@ export function teamFrame(
   const { site, t } = context;
   const { team, kind } = profile;
   const bar = statsBarProps(page, team, t('teamPage.pages', { name: team.name }), context);
-  const current = bar.tabs.find((tab) => tab.current);
-  const own = { name: team.name, href: current ? buildPath(site, 'team', entityParams(team)) : null };
+  const isBelow = page !== 'team';
+  const own = { name: team.name, href: isBelow ? buildPath(site, 'team', entityParams(team)) : null };
   return {
-    crumbs: resultsCrumbs(current ? [own, { name: current.text, href: null }] : [own], context),
+    crumbs: resultsCrumbs(isBelow ? [own, { name: statsPageName(page, t), href: null }] : [own], context),
     head: {
       name: title,
       badge: team.image,
       tool: <FollowTool context={context} follow={teamFollow(team, context)} />,
-      ...(current
+      ...(isBelow
         ? {}
         : { note: kind ? t(`teamPage.${kind}`) : undefined, facts: factsOf(profile, context) }),
     },

@@ -1,5 +1,6 @@
 import { pageNumber } from '@cancha/site/routes/routeBuilders';
 import { getTeamMatches } from '@cancha/data-access/football/getTeamMatches';
+import { inTime, late } from '@cancha/site/context/inTime';
 import { buildPath } from '@cancha/routing/buildPath';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import { ListPager } from '@cancha/blocks/infiniteScroll/ListEnd';
@@ -24,14 +25,19 @@ export const {
   queryOf: (choice = '1') => (choice === '1' ? '' : `?page=${choice}`),
   async load({ team }, context, choice = '1') {
     const page = Number(choice);
-    const found = await getTeamMatches(context.apis.stats, {
-      teamId: team.id,
-      // The first page is the list of which every page of the team shows what is near.
-      ...(page > 1 ? { page } : {}),
-      size: teamMatchesAsked,
-    });
-    if (!found || (page > 1 && found.matches.length === 0)) return null;
+    const found = await inTime(
+      getTeamMatches(context.apis.stats, {
+        teamId: team.id,
+        // The first page is the list of which every page of the team shows what is near.
+        ...(page > 1 ? { page } : {}),
+        size: teamMatchesAsked,
+      }),
+    );
     const { site, t } = context;
+    if (found === late) {
+      return { from: [late], isEmpty: true, content: <StateNote kind="empty" title={t('teamPage.late')} /> };
+    }
+    if (!found || (page > 1 && found.matches.length === 0)) return null;
     const { matches, lastPage } = found;
     const shown = shownOf(found, matches);
     const age = shownAge(shown, new Date(), context);

@@ -10,6 +10,7 @@ const keys: Readonly<Record<TeamPageName, { title: MessageKey; description: Mess
   teamMatches: { title: 'teamPage.matchesTitle', description: 'teamPage.matchesDescription' },
   teamStats: { title: 'teamPage.statsTitle', description: 'teamPage.statsDescription' },
   teamSquad: { title: 'teamPage.squadTitle', description: 'teamPage.squadDescription' },
+  teamMeetings: { title: 'teamPage.meetingsTitle', description: 'teamPage.meetingsDescription' },
   teamStandings: { title: 'teamPage.standingsTitle', description: 'teamPage.standingsDescription' },
 };
 

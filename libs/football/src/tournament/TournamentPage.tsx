@@ -24,7 +24,7 @@ export const {
   async load(context, asked) {
     const data = await loadTournamentPage(context, await findTournamentId(context, page, asked));
     if (!data) return null;
-    const { standings, seasons, calendar, bracket, scorers, news } = data;
+    const { standings, seasons, calendar, bracket, scorers, cards, news } = data;
     const { tournament } = standings;
     keepAddress(context, page, tournament, asked);
 
@@ -48,7 +48,7 @@ export const {
       scores,
       from: [
         onceFor(standings, page),
-        ...[context, seasons, calendar, bracket, scorers, format.day(now)],
+        ...[context, seasons, calendar, bracket, scorers, cards, format.day(now)],
         ...[ages.calendar, ages.bracket],
         ...news,
       ],

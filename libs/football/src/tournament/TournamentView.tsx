@@ -2,6 +2,7 @@ import { buildPath } from '@cancha/routing/buildPath';
 import type { Standings } from '@cancha/stats/standings/Standings';
 import { toRounds } from '@cancha/stats/tournament/toRounds';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import { FigureTable } from '@cancha/ui/football/FigureTable/FigureTable';
 import { ScorersList } from '@cancha/ui/standings/ScorersList/ScorersList';
 import { TableStack } from '@cancha/ui/standings/TableStack/TableStack';
 import type { JSX } from 'react';
@@ -17,6 +18,7 @@ import { plainColumns, toWholeTable } from '@cancha/blocks/tables/toWholeTable';
 import { toScorerRows } from '@cancha/blocks/tables/toScorerRows';
 import { seeAll } from '@cancha/blocks/matches/seeAll';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { cardColumns, cardsNote, toCardRows } from './CardsView';
 import { KnockoutRounds } from './KnockoutTrees';
 import type { TournamentData } from './loadTournamentPage';
 import { roundTitle } from './roundTitle';
@@ -35,6 +37,7 @@ type TournamentViewProps = {
 };
 
 const scorersShown = 10;
+const bookedShown = 5;
 /** The final, and what led to it. */
 const roundsShown = 4;
 
@@ -65,6 +68,7 @@ export function TournamentView({ context, data, now, ages }: TournamentViewProps
       <div className={styles['rail']}>
         <TablesBox context={context} data={data} />
         <Scorers context={context} data={data} />
+        <Cards context={context} data={data} />
         <NewsBox
           context={context}
           title={t('tournamentTabs.news')}
@@ -126,12 +130,39 @@ function TablesBox({ context, data: { standings } }: PartProps): JSX.Element | n
 }
 
 function Scorers({ context, data: { scorers } }: PartProps): JSX.Element | null {
-  const { t } = context;
+  const { site, t } = context;
   if (!scorers || scorers.scorers.length === 0) return null;
+  const href = buildPath(site, 'tournamentScorers', entityParams(scorers.tournament));
   return (
     <section>
-      <SectionHead title={t('competitionTabs.scorers')} />
+      <SectionHead
+        title={t('competitionTabs.scorers')}
+        more={seeAll(href, t('competitionTabs.scorers'), t)}
+      />
       <ScorersList rows={toScorerRows(scorers.scorers, scorersShown, context)} note={null} />
+    </section>
+  );
+}
+
+function Cards({ context, data: { cards } }: PartProps): JSX.Element | null {
+  const { site, t } = context;
+  if (!cards || cards.players.length === 0) return null;
+  const title = t('tournament.cards');
+  const note = cardsNote(cards, t);
+  return (
+    <section>
+      <SectionHead
+        title={title}
+        more={seeAll(buildPath(site, 'tournamentCards', entityParams(cards.tournament)), title, t)}
+      />
+      <FigureTable
+        caption={title}
+        heading={t('teamPage.player')}
+        columns={cardColumns(t)}
+        rows={toCardRows(cards.players.slice(0, bookedShown), context)}
+        unknown={t('ranking.unknown')}
+      />
+      {note ? <p className={styles['small']}>{note}</p> : null}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { getBracket } from '@cancha/data-access/football/getBracket';
+import { getCards } from '@cancha/data-access/football/getCards';
 import { getCalendar } from '@cancha/data-access/football/getCalendar';
 import { getScorers } from '@cancha/data-access/football/getScorers';
 import { getStandings } from '@cancha/data-access/football/getStandings';
@@ -9,6 +10,7 @@ import type { Tournament } from '@cancha/stats/match/Tournament';
 import type { TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
 import type { Bracket } from '@cancha/stats/tournament/Bracket';
 import type { Calendar } from '@cancha/stats/tournament/Calendar';
+import type { TournamentCards } from '@cancha/stats/tournament/TournamentCards';
 import type { TournamentScorers } from '@cancha/stats/tournament/TournamentScorers';
 import { findTournamentTopic, loadTopicNews } from '../entity/loadTopicNews';
 import { orNull } from '@cancha/site/context/orNull';
@@ -22,6 +24,7 @@ export type TournamentData = {
   scorers: TournamentScorers | null;
   /** Of the newsroom's, with its newest. */
   topic: Topic | null;
+  cards: TournamentCards | null;
   news: readonly Article[];
 };
 
@@ -40,11 +43,12 @@ const noSeasons: readonly Tournament[] = [];
 /** A competition and its tables, which are required even where it has none; `null` for one nobody knows. */
 export async function loadTournamentPage(context: SiteContext, id: string): Promise<TournamentData | null> {
   const { stats } = context.apis;
-  const [standings, calendar, bracket, scorers] = await Promise.all([
+  const [standings, calendar, bracket, scorers, cards] = await Promise.all([
     getStandings(stats, { tournamentId: id }),
     orNull(getCalendar(stats, { tournamentId: id })),
     orNull(getBracket(stats, { tournamentId: id })),
     orNull(getScorers(stats, { tournamentId: id })),
+    orNull(getCards(stats, { tournamentId: id })),
   ]);
   if (!standings) return null;
   const [seasons, topic] = await Promise.all([
@@ -52,5 +56,5 @@ export async function loadTournamentPage(context: SiteContext, id: string): Prom
     findTournamentTopic(standings.tournament, context),
   ]);
   const news = await loadTopicNews(topic, newsShown, context);
-  return { standings, seasons, calendar, bracket, scorers, topic, news };
+  return { standings, seasons, calendar, bracket, scorers, cards, topic, news };
 }

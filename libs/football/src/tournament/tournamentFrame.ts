@@ -4,7 +4,7 @@ import type { Tournament } from '@cancha/stats/match/Tournament';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
 import type { EntityContent } from '../entity/createEntityPage';
 import { resultsCrumbs } from '../entity/resultsCrumbs';
-import { statsBarProps } from '../entity/statsBarProps';
+import { statsBarProps, statsPageName } from '../entity/statsBarProps';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { tournamentLd } from '../entity/entityLd';
 import { tournamentName } from '../entity/tournamentName';
@@ -18,8 +18,11 @@ export function tournamentFrame(
   const { site, t } = context;
   const name = tournamentName(tournament);
   const bar = statsBarProps(page, tournament, t('tournament.pages', { name }), context);
-  const current = bar.tabs.find((tab) => tab.current);
-  const own = { name, href: current ? buildPath(site, 'tournament', entityParams(tournament)) : null };
-  const crumbs = resultsCrumbs(current ? [own, { name: current.text, href: null }] : [own], context);
+  const isBelow = page !== 'tournament';
+  const own = { name, href: isBelow ? buildPath(site, 'tournament', entityParams(tournament)) : null };
+  const crumbs = resultsCrumbs(
+    isBelow ? [own, { name: statsPageName(page, t), href: null }] : [own],
+    context,
+  );
   return { entity: tournament, crumbs, bar, jsonLd: tournamentLd(tournament, context) };
 }

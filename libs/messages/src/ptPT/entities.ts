@@ -25,6 +25,9 @@ export const entities: MessageOverrides = {
     biggestWinKnown: 'Maior vitória registada',
     biggestDefeatKnown: 'Maior derrota registada',
     scorers: 'Marcadores da equipa',
+    heldMatches: { short: 'J', long: 'Jogos registados' },
+    meetingsPartial: 'Os registados: pode faltar algum',
+    noOpponents: 'Não temos adversários desta equipa.',
   },
   playerPage: {
     title: '{name}: jogos, golos e carreira',
@@ -40,5 +43,7 @@ export const entities: MessageOverrides = {
     known: 'O onze é conhecido em {known} dos {all} jogos da equipa: jogos e cartões são desses.',
     goalsKnown: 'Os golos são de {known} dos {all} jogos registados da sua equipa.',
     goalsPartial: 'Dos {all} jogos registados da sua equipa: pode faltar algum.',
+    ownGoal: 'autogolo: {minutes}',
+    teamMates: 'Colegas em {tournament}',
   },
 };

@@ -206,7 +206,7 @@ const statsCalls: readonly CoverageRow[] = [
   [
     'competition-widget by tournament, stage_id, week, teamId',
     `${football}/getCompetitionWidget.ts`,
-    'libs/football/src/team/teamPages.test.ts › asks for the table and the scorers of the team alone, and places them among themselves',
+    'libs/football/src/team/teamPage.test.ts › asks for the table and the scorers of the team alone, and places them among themselves',
   ],
   [
     '/soccer/match/{matchId}',

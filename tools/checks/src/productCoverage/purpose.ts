@@ -36,7 +36,7 @@ export const purposeRows: readonly CoverageRow[] = [
   [
     '… standings',
     'libs/football/src/tournament/StandingsPage.tsx',
-    'libs/football/src/tournament/TournamentPage.test.ts › say by what they are ordered, until when, and what only lots would part',
+    'libs/football/src/tournament/StandingsPage.test.ts › say by what they are ordered, until when, and what only lots would part',
   ],
   [
     '… calendars',
@@ -46,7 +46,7 @@ export const purposeRows: readonly CoverageRow[] = [
   [
     '… teams',
     'libs/football/src/team/teamPage.tsx',
-    'libs/football/src/team/teamPages.test.ts › has its coach, its form by shape and letter, and its run',
+    'libs/football/src/team/teamPage.test.ts › has its coach, its form by shape and letter, and its run',
   ],
   [
     '… players',

@@ -11,7 +11,6 @@ const infoPage = 'libs/news/src/info/InfoPage.tsx';
 const bettingPage = 'libs/news/src/betting/bettingPage.tsx';
 const competition = 'libs/football/src/tournament';
 const team = 'libs/football/src/team';
-const teamPages = `${team}/teamPages.test.ts`;
 const lists = 'libs/news/src/list/listPages.test.ts';
 
 /** Section 2, "Routes". */
@@ -130,7 +129,7 @@ export const routeRows: readonly CoverageRow[] = [
   [
     '… /clasificacion',
     `${competition}/StandingsPage.tsx`,
-    `${competition}/TournamentPage.test.ts › hold thirty teams in two zones, each line a sentence`,
+    `${competition}/StandingsPage.test.ts › hold thirty teams in two zones, each line a sentence`,
   ],
   ['… /noticias', `${competition}/tournamentNewsPage.tsx`, ownPages],
   [
@@ -156,16 +155,20 @@ export const routeRows: readonly CoverageRow[] = [
   [
     '…/equipo/{slug}/{id}',
     `${team}/teamPage.tsx`,
-    `${teamPages} › does not exist for an id nobody knows, and has one slug`,
+    `${team}/teamPage.test.ts › does not exist for an id nobody knows, and has one slug`,
   ],
   ['… /noticias', `${team}/teamNewsPage.tsx`, ownPages],
   ['… /partidos', `${team}/teamMatchesPage.tsx`, ownPages],
   [
     '… /estadisticas',
     `${team}/teamStatsPage.tsx`,
-    `${teamPages} › are 0 where there was none, and not known where nobody counted`,
+    `${team}/teamStatsPage.test.ts › are 0 where there was none, and not known where nobody counted`,
   ],
-  ['… /plantel', `${team}/teamSquadPage.tsx`, `${teamPages} › a squad that is not known says so`],
+  [
+    '… /plantel',
+    `${team}/teamSquadPage.tsx`,
+    `${team}/teamSquadPage.test.ts › a squad that is not known says so`,
+  ],
   ['… /posiciones', `${team}/teamStandingsPage.tsx`, ownPages],
   [
     '/calendario : calendar only',
