@@ -4,34 +4,43 @@ import type { PlayerMatch } from '@cancha/stats/player/PlayerMatch';
 import { FigureTable, type FigureCell } from '@cancha/ui/football/FigureTable/FigureTable';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { JSX } from 'react';
+import styles from '../entity/EntityPage.module.css';
 import { tournamentName } from '../entity/tournamentName';
 
 type PlayerLogProps = { context: SiteContext; matches: readonly PlayerMatch[] };
 
-/** What a player did, match by match: nothing where no match names him. */
+/** What a player did, tournament by tournament and match by match: nothing where no match names him. */
 export function PlayerLog({ context, matches }: PlayerLogProps): JSX.Element | null {
   const { t } = context;
   if (matches.length === 0) return null;
   const title = t('playerPage.log');
+  const byTournament = Map.groupBy(matches, ({ match }) => match.tournament?.id ?? '');
   return (
-    <section>
+    <section className={styles['stack']}>
       <SectionHead title={title} />
-      <FigureTable
-        caption={title}
-        heading={t('playerPage.match')}
-        columns={(['goalsScored', 'yellowCards', 'redCards'] as const).map((key) => ({
-          short: t(`standings.${key}.short`),
-          long: t(`standings.${key}.long`),
-        }))}
-        rows={matches.map((one) => ({
-          id: one.match.id,
-          name: nameOf(one),
-          href: matchHref(one.match, context),
-          detail: detailOf(one, context),
-          cells: [goalsCell(one, t), countCell(one.yellowCards), countCell(one.redCards)],
-        }))}
-        unknown={t('teamPage.unknown')}
-      />
+      {[...byTournament].map(([id, own]) => {
+        const tournament = own[0]?.match.tournament;
+        const name = tournament ? tournamentName(tournament) : t('playerPage.match');
+        return (
+          <FigureTable
+            key={id}
+            caption={`${title}, ${name}`}
+            heading={name}
+            columns={(['goalsScored', 'yellowCards', 'redCards'] as const).map((key) => ({
+              short: t(`standings.${key}.short`),
+              long: t(`standings.${key}.long`),
+            }))}
+            rows={own.map((one) => ({
+              id: one.match.id,
+              name: nameOf(one),
+              href: matchHref(one.match, context),
+              detail: detailOf(one, context),
+              cells: [goalsCell(one, t), countCell(one.yellowCards), countCell(one.redCards)],
+            }))}
+            unknown={t('teamPage.unknown')}
+          />
+        );
+      })}
     </section>
   );
 }
@@ -47,7 +56,7 @@ function nameOf({ match }: PlayerMatch): string {
     : `${home.name} – ${away.name}`;
 }
 
-/** When it was, in which tournament, how long he was on and when he scored. */
+/** When it was, how long he was on and when he scored. */
 function detailOf(one: PlayerMatch, { t, format }: SiteContext): string {
   const { match, part, minuteOn, minuteOff, goals } = one;
   const day = `${format.shortDate(match.kickOff)} ${format.year(match.kickOff)}`;
@@ -61,7 +70,7 @@ function detailOf(one: PlayerMatch, { t, format }: SiteContext): string {
   const own = goals.filter(({ kind }) => kind !== 'own');
   const against = goals.filter(({ kind }) => kind === 'own');
   return [
-    ...[day, match.tournament && tournamentName(match.tournament)],
+    day,
     [on, off].filter(Boolean).join(', '),
     own.length > 0 && `${t('standings.goals', { n: own.length })}: ${minutesOf(own, t)}`,
     against.length > 0 && t('playerPage.ownGoal', { minutes: minutesOf(against, t) }),

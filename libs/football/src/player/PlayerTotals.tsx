@@ -24,18 +24,16 @@ export function PlayerTotals({ context, tournaments }: PlayerTotalsProps): JSX.E
       <FigureTable
         caption={title}
         heading={t('teamPage.competitions')}
-        columns={(['played', 'starts', 'goalsScored', 'penalties', 'yellowCards', 'redCards'] as const).map(
-          (key) => ({ short: t(`standings.${key}.short`), long: t(`standings.${key}.long`) }),
-        )}
+        columns={(['played', 'starts', 'goalsScored', 'yellowCards', 'redCards'] as const).map((key) => ({
+          short: t(`standings.${key}.short`),
+          long: t(`standings.${key}.long`),
+        }))}
         rows={tournaments.map((one) => ({
           id: one.tournament.id,
           name: tournamentName(one.tournament),
-          detail: one.number === null ? null : `${t('playerPage.number')}: ${one.number}`,
+          detail: detailOf(one, t),
           href: tournamentHref(one.tournament, site),
-          cells: [
-            ...[one.appearances, one.starts, one.goals, one.penalties],
-            ...[one.yellowCards, one.redCards],
-          ].map(figure),
+          cells: [one.appearances, one.starts, one.goals, one.yellowCards, one.redCards].map(figure),
         }))}
         unknown={t('teamPage.unknown')}
       />
@@ -46,6 +44,12 @@ export function PlayerTotals({ context, tournaments }: PlayerTotalsProps): JSX.E
       ))}
     </section>
   );
+}
+
+/** His shirt, and how many of his goals were penalties. */
+function detailOf({ number, penalties }: PlayerTournament, t: SiteContext['t']): string {
+  const shirt = number === null ? [] : [`${t('playerPage.number')}: ${number}`];
+  return [...shirt, ...(penalties ? [t('standings.ofPenalties', { n: penalties })] : [])].join(' · ');
 }
 
 /** Of which matches line-ups and goals are, where they may be more. */

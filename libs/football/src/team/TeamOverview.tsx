@@ -1,11 +1,13 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import type { Topic } from '@cancha/data-access/cms/Topic';
+import { withChoice } from '@cancha/routing/footballQuery';
 import type { Article } from '@cancha/data-access/content/Article';
 import type { TeamMatches } from '@cancha/data-access/football/getTeamMatches';
 import type { Scorer } from '@cancha/stats/standings/Scorer';
 import type { TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
 import type { Tournament } from '@cancha/stats/match/Tournament';
-import type { TeamProfile } from '@cancha/stats/team/TeamProfile';
+import type { Match } from '@cancha/stats/match/Match';
+import type { TeamProfile, TeamWithId } from '@cancha/stats/team/TeamProfile';
 import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
 import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import { ScorersList } from '@cancha/ui/standings/ScorersList/ScorersList';
@@ -50,6 +52,7 @@ export function TeamOverview({ context, profile, data, now }: TeamOverviewProps)
         {data.matches ? (
           <TeamForm context={context} answer={data.matches} teamId={team.id} now={now} />
         ) : null}
+        <MeetingChips context={context} team={team} matches={[next, last]} />
         {next || last ? null : (
           <StateNote
             kind="empty"
@@ -87,6 +90,35 @@ export function TeamOverview({ context, profile, data, now }: TeamOverviewProps)
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** The way to all meetings with whom it plays next and whom it played last. */
+function MeetingChips({
+  context: { site, t },
+  team,
+  matches,
+}: {
+  context: SiteContext;
+  team: TeamWithId;
+  matches: readonly (Match | null)[];
+}): JSX.Element | null {
+  const path = buildPath(site, 'teamMeetings', entityParams(team));
+  const met = matches.flatMap((match) => {
+    if (!match) return [];
+    const { id, name } = match.home.id === team.id ? match.away : match.home;
+    return id === null ? [] : [{ id, name }];
+  });
+  const [first, second] = met;
+  const opponents = first?.id === second?.id ? met.slice(0, 1) : met;
+  return (
+    <TopicChips
+      label={t('teamPage.meetings')}
+      topics={opponents.map(({ id, name }) => ({
+        href: withChoice(path, 'opponent', id, site.language),
+        name: t('teamPage.meetingsWith', { name }),
+      }))}
+    />
   );
 }
 

@@ -29,7 +29,7 @@ type TeamStatsViewProps = {
 
 export function TeamStatsView(props: TeamStatsViewProps): JSX.Element {
   const { context, statistics, now } = props;
-  const { t, format } = context;
+  const { site, t, format } = context;
   const { total, biggestWin, biggestDefeat, scorers, coverage } = statistics;
   const unknown = t('teamPage.unknown');
   const count = (value: number | null) => (value === null ? null : format.number(value));

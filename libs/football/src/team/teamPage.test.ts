@@ -29,6 +29,7 @@ describe('the page of a team', () => {
     expect(html).toContain('perdido, ganado, empatado, ganado');
     expect(html).toContain('<b>3 partidos sin perder</b>');
     expect(html).not.toMatch(/registrado|Hasta el/);
+    expect(html).toContain('saprissa/t1/historial?rival=t2">Historial contra Herediano<');
   });
 
   it('tells no run where matches may be missing, and says of how many its form is', async () => {

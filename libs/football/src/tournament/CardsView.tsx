@@ -40,8 +40,8 @@ export function CardsView({ context, cards }: CardsViewProps): JSX.Element {
     <div className={styles['main']}>
       {note ? <p className={styles['small']}>{note}</p> : null}
       <div className={styles['tables']} data-many="">
-        {titled(t('tournament.byPlayer'), t('teamPage.player'), toCardRows(players, context))}
         {titled(t('tournament.byTeam'), t('standings.team.long'), teams)}
+        {titled(t('tournament.byPlayer'), t('teamPage.player'), toCardRows(players, context))}
       </div>
     </div>
   );

@@ -52,7 +52,7 @@ it('cards are told by player and by team, and two teams of one name stay two', a
   const html = await renderPage(CardsPage(props('cr', 'x1')));
 
   expect(html).toMatch(
-    /Por equipo[^]*Saprissa[^]*<td>4<\/td><td>1<\/td>[^]*Saprissa[^]*<td>2<\/td><td>0<\/td>/,
+    /Por equipo[^]*Saprissa[^]*<td>4<\/td><td>1<\/td>[^]*Saprissa[^]*<td>2<\/td><td>0<\/td>[^]*Por jugador/,
   );
   expect(html).not.toContain('Las tarjetas son de');
   const own = await renderPage(TournamentPage(props('cr', 'x1')));

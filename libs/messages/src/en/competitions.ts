@@ -99,7 +99,6 @@ export const competitions: typeof spanish = {
     ofPenalties: '{n, plural, one {# from a penalty} other {# from penalties}}',
     starts: { short: 'ST', long: 'Starts' },
     goalsScored: { short: 'G', long: 'Goals' },
-    penalties: { short: 'PEN', long: 'Goals from penalties' },
     goalsBoth: { short: 'GLS', long: 'Goals for and against' },
     yellowCards: { short: 'YC', long: 'Yellow cards' },
     redCards: { short: 'RC', long: 'Red cards' },

@@ -103,7 +103,6 @@ export const competitions = {
     ofPenalties: '{n, plural, one {# de penal} other {# de penal}}',
     starts: { short: 'TIT', long: 'De titular' },
     goalsScored: { short: 'GOL', long: 'Goles' },
-    penalties: { short: 'PEN', long: 'Goles de penal' },
     goalsBoth: { short: 'GOL', long: 'Goles a favor y en contra' },
     yellowCards: { short: 'TA', long: 'Tarjetas amarillas' },
     redCards: { short: 'TR', long: 'Tarjetas rojas' },

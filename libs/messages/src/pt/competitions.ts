@@ -103,7 +103,6 @@ export const competitions: typeof spanish = {
     ofPenalties: '{n, plural, =1 {# de pênalti} other {# de pênalti}}',
     starts: { short: 'TIT', long: 'Como titular' },
     goalsScored: { short: 'G', long: 'Gols' },
-    penalties: { short: 'PEN', long: 'Gols de pênalti' },
     goalsBoth: { short: 'GOLS', long: 'Gols marcados e sofridos' },
     yellowCards: { short: 'CA', long: 'Cartões amarelos' },
     redCards: { short: 'CV', long: 'Cartões vermelhos' },

@@ -36,7 +36,6 @@ export const competitions: MessageOverrides = {
     goals: '{n, plural, =1 {# golo} other {# golos}}',
     ofPenalties: '{n, plural, =1 {# de penálti} other {# de penálti}}',
     goalsScored: { short: 'G', long: 'Golos' },
-    penalties: { short: 'PEN', long: 'Golos de penálti' },
     goalsBoth: { short: 'GOLOS', long: 'Golos marcados e sofridos' },
   },
   tieBreakers: {
