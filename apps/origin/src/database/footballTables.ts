@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { OpenSide } from '../stats/openSide.ts';
 import { bare, searchVector } from './searchWords.ts';
 
 // `id` is the public stats id, `key` the name the facts (and the articles) use for the same thing.
@@ -120,12 +121,11 @@ export const matches = pgTable(
     }).notNull(),
     lengthMinutes: smallint('length_minutes'),
     period: smallint(),
-    homeId: text('home_id')
-      .notNull()
-      .references(() => teams.id),
-    awayId: text('away_id')
-      .notNull()
-      .references(() => teams.id),
+    /** `null` until it is known who plays; `homeOpen` then says where they come from. */
+    homeId: text('home_id').references(() => teams.id),
+    awayId: text('away_id').references(() => teams.id),
+    homeOpen: jsonb('home_open').$type<OpenSide>(),
+    awayOpen: jsonb('away_open').$type<OpenSide>(),
     homeScore: smallint('home_score'),
     awayScore: smallint('away_score'),
     homeHalfTime: smallint('home_half_time'),
@@ -252,13 +252,13 @@ export const lineUps = pgTable(
  * hold only what has happened.
  */
 export const recordings = pgTable('football_recordings', {
-  /** No reference: the match itself is not there before its sides are known. */
   matchId: text('match_id').primaryKey(),
   match: jsonb()
     .$type<
-      Omit<typeof matches.$inferSelect, 'kickOff' | 'recordedAt' | 'movedAt' | 'updatedAt'> & {
-        kickOff: string;
-      }
+      Omit<
+        typeof matches.$inferSelect,
+        'kickOff' | 'recordedAt' | 'movedAt' | 'updatedAt' | 'homeId' | 'awayId' | 'homeOpen' | 'awayOpen'
+      > & { kickOff: string; homeId: string; awayId: string }
     >()
     .notNull(),
   events: jsonb().$type<(typeof matchEvents.$inferSelect)[]>().notNull(),

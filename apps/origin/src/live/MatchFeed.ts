@@ -5,21 +5,22 @@ import type { Timeline } from '../clock/createTimeline.ts';
 import { lineUps, matches, matchEvents, stages, tournaments } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { tournamentRules } from '@cancha/newsroom/facts/tournamentRules.ts';
-import { arePaired, type PairingMatch } from './arePaired.ts';
+import { knownSides, type KnownSides, type PairingMatch } from './knownSides.ts';
 import { matchColumnsAsOf, type MatchNow } from './matchColumnsAsOf.ts';
+import { readOpenSides } from './readOpenSides.ts';
 import type { Recording } from './Recording.ts';
 import { shiftDay } from './shiftDay.ts';
 
 type Tournament = {
   readonly all: readonly (PairingMatch & { readonly status: string })[];
-  readonly bracket: Parameters<typeof arePaired>[2];
+  readonly bracket: Parameters<typeof knownSides>[2];
 };
 
 export type MatchChange = {
   readonly recording: Recording;
   readonly state: MatchNow;
-  /** Whether it is known who plays. */
-  readonly paired: boolean;
+  /** Which sides are known. */
+  readonly known: KnownSides;
   readonly signature: string;
 };
 
@@ -64,15 +65,15 @@ export class MatchFeed {
       if (state.state === 'over') this.#over.add(recording.match.id);
     }
     return states
-      .map((change) => ({ ...change, paired: this.#arePaired(change.recording) }))
+      .map((change) => ({ ...change, known: this.#knownSides(change.recording) }))
       .map((change) => ({ ...change, signature: signatureOf(change) }))
       .filter(({ recording, signature }) => this.#written.get(recording.match.id) !== signature);
   }
 
   async write(db: OriginDatabase, changes: readonly MatchChange[]): Promise<void> {
-    for (const { recording, state, paired, signature } of changes) {
-      await (paired ? this.#put(db, recording, state) : remove(db, recording));
-      this.#written.set(recording.match.id, signature);
+    for (const change of changes) {
+      await this.#put(db, change);
+      this.#written.set(change.recording.match.id, change.signature);
     }
   }
 
@@ -84,36 +85,46 @@ export class MatchFeed {
   /** A match changes from shortly before its kick-off to its end; before that only when its sides become known. */
   #mayChange({ match }: Recording, now: Date): boolean {
     const written = this.#written.get(match.id);
-    if (written === undefined || written === unpaired) return true;
+    if (written === undefined || written.startsWith(open)) return true;
     return !written.startsWith('over') && isBefore(match.kickOff, addHours(now, soonHours));
   }
 
-  #arePaired({ match }: Recording): boolean {
+  #knownSides({ match }: Recording): KnownSides {
     const tournament = this.#tournaments.get(match.tournamentId);
     const pairing = tournament?.all.find(({ id }) => id === match.id);
-    if (!tournament || !pairing) return true;
+    if (!tournament || !pairing) return { home: true, away: true };
     const recorded = new Set(this.#recordings.map(({ match: { id } }) => id));
     const isOver = (id: string) =>
       recorded.has(id)
         ? this.#over.has(id)
         : tournament.all.find((other) => other.id === id)?.status === 'played';
-    return arePaired(pairing, tournament.all, tournament.bracket, isOver);
+    return knownSides(pairing, tournament.all, tournament.bracket, isOver);
   }
 
-  async #put(db: OriginDatabase, { match, lineUps: starters }: Recording, now: MatchNow): Promise<void> {
+  /** A side that is not known is told by where it comes from. */
+  #sideColumns({ recording: { match }, known }: MatchChange): SideColumns {
+    const { all = [], bracket = [] } = this.#tournaments.get(match.tournamentId) ?? {};
+    const from = readOpenSides(match.id, all, bracket);
+    return {
+      homeId: known.home ? match.homeId : null,
+      awayId: known.away ? match.awayId : null,
+      homeOpen: known.home ? null : from.home,
+      awayOpen: known.away ? null : from.away,
+    };
+  }
+
+  async #put(db: OriginDatabase, change: MatchChange): Promise<void> {
+    const { match, lineUps: starters } = change.recording;
+    const now = change.state;
     const kickOff = this.#timeline.replayedAt(match.kickOff);
     const columns = {
       ...now.match,
+      ...this.#sideColumns(change),
       kickOff,
       recordedAt: match.kickOff,
       day: shiftDay(match.day, match.kickOff, kickOff),
     };
-    // A match that comes back after it was taken out is a change, and must not look older than before.
-    const since = new Date();
-    await db
-      .insert(matches)
-      .values({ ...columns, movedAt: since, updatedAt: since })
-      .onConflictDoUpdate({ target: matches.id, set: columns });
+    await db.insert(matches).values(columns).onConflictDoUpdate({ target: matches.id, set: columns });
     if (now.events.length > 0)
       await db
         .insert(matchEvents)
@@ -128,19 +139,17 @@ export class MatchFeed {
   }
 }
 
-const unpaired = 'unpaired';
+type SideColumns = Pick<typeof matches.$inferInsert, 'homeId' | 'awayId' | 'homeOpen' | 'awayOpen'>;
 
-function signatureOf({ state, paired }: Omit<MatchChange, 'signature'>): string {
-  if (!paired) return unpaired;
+/** Begins the signature of a match of which a side is not known. */
+const open = 'open';
+
+function signatureOf({ state, known }: Omit<MatchChange, 'signature'>): string {
+  if (!known.home || !known.away) return [open, known.home, known.away].join(' ');
   const { match, events, showsLineUps } = state;
   const { period, lengthMinutes, homeScore, awayScore, homePenalties, awayPenalties } = match;
   const parts = [period, lengthMinutes, homeScore, awayScore, homePenalties, awayPenalties];
   return [state.state, ...parts, events.length, showsLineUps].join(' ');
-}
-
-/** A match whose sides nobody knows is not in the calendar yet. */
-async function remove(db: OriginDatabase, { match }: Recording): Promise<void> {
-  await db.delete(matches).where(eq(matches.id, match.id));
 }
 
 async function readTournaments(

@@ -2,9 +2,20 @@ import type { lineUps, matches, matchEvents } from '../database/footballTables.t
 import type { matchTimeline, MatchTimeline } from '@cancha/newsroom/facts/matchTimeline.ts';
 import type { matchAsOf } from '../clock/matchAsOf.ts';
 
-export type MatchColumns = Omit<typeof matches.$inferSelect, 'recordedAt' | 'movedAt' | 'updatedAt'>;
+type MatchRow = typeof matches.$inferSelect;
+
+/** Who played is known of every match that was recorded. */
+export type MatchColumns = Omit<
+  MatchRow,
+  'recordedAt' | 'movedAt' | 'updatedAt' | 'homeId' | 'awayId' | 'homeOpen' | 'awayOpen'
+> & { homeId: string; awayId: string };
 export type EventColumns = typeof matchEvents.$inferSelect;
 export type LineUpColumns = typeof lineUps.$inferSelect;
+
+/** A row of the table of which it is known who plays. */
+export type SidedRow = MatchRow & { homeId: string; awayId: string };
+
+export const hasSides = (row: MatchRow): row is SidedRow => row.homeId !== null && row.awayId !== null;
 
 /** A match as it was recorded to the end, at its own time. */
 export type Recording = {

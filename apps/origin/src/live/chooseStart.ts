@@ -7,7 +7,7 @@ import { readMinute } from '@cancha/newsroom/facts/readMinute.ts';
 import { matches, matchEvents } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { goalKinds } from '../stats/selectMatches.ts';
-import { asPlayed, type EventColumns } from './Recording.ts';
+import { asPlayed, type EventColumns, hasSides } from './Recording.ts';
 import { recordedKickOff } from './recordedKickOff.ts';
 
 /** A setting of the clock that fits nothing in the data. The message is one line, ready for the terminal. */
@@ -43,7 +43,7 @@ async function momentOf(db: OriginDatabase, key: string, text: string): Promise<
     .select()
     .from(matches)
     .where(and(eq(matches.key, key), eq(matches.timeKnown, true)));
-  const match = found && { ...found, kickOff: found.recordedAt ?? found.kickOff };
+  const match = found && hasSides(found) ? { ...found, kickOff: found.recordedAt ?? found.kickOff } : null;
   const minute = readMinute(text);
   if (!match || !minute) throw new ClockStartError(`There is no match ${key} to be at minute ${text} of.`);
 

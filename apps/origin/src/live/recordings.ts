@@ -3,7 +3,15 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { matchTimeline } from '@cancha/newsroom/facts/matchTimeline.ts';
 import { lineUps, matches, matchEvents, recordings } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
-import { asPlayed, endOf, type EventColumns, type MatchColumns, type Recording } from './Recording.ts';
+import {
+  asPlayed,
+  endOf,
+  type EventColumns,
+  hasSides,
+  type MatchColumns,
+  type Recording,
+  type SidedRow,
+} from './Recording.ts';
 import { recordedKickOff } from './recordedKickOff.ts';
 import { shiftDay } from './shiftDay.ts';
 
@@ -17,7 +25,7 @@ export async function restoreRecordings(db: OriginDatabase): Promise<void> {
   if (ids.length === 0) return;
 
   for (const { match } of kept) {
-    const columns = { ...match, recordedAt: null };
+    const columns = { ...match, recordedAt: null, homeOpen: null, awayOpen: null };
     await db.insert(matches).values(columns).onConflictDoUpdate({ target: matches.id, set: columns });
   }
   await clearDetails(db, ids);
@@ -48,6 +56,7 @@ export async function takeRecordings(db: OriginDatabase, from: Date): Promise<Re
     ({ matchId }) => matchId,
   );
   const taken = rows
+    .filter(hasSides)
     .map((row): Recording => {
       const match = atItsOwnTime(row);
       return { match, events: events.get(match.id) ?? [], lineUps: starters.get(match.id) ?? [] };
@@ -77,8 +86,10 @@ function atItsOwnTime({
   recordedAt,
   movedAt,
   updatedAt,
+  homeOpen,
+  awayOpen,
   ...match
-}: typeof matches.$inferSelect): MatchColumns {
+}: SidedRow): MatchColumns {
   if (!recordedAt) return match;
   return { ...match, kickOff: recordedAt, day: shiftDay(match.day, match.kickOff, recordedAt) };
 }

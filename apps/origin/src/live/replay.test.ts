@@ -185,16 +185,30 @@ describe('a match from its recorded minute on', () => {
     expect(left).toEqual([]);
   });
 
-  it('does not say who plays before both sides are known', async () => {
+  it('says of a side that is not known where it comes from, and who it is once that is over', async () => {
     const { replay, pass } = await openAt('wc2026-091@90');
-    expect(await matchOf('wc2026-099')).toBeUndefined();
+    const norway = { slot: 'W91', from: { kind: 'winner', of: 8, order: 3 } };
+    const england = { slot: 'W92', from: { kind: 'winner', of: 8, order: 4 } };
+    expect(await matchOf('wc2026-099')).toMatchObject({
+      ...{ status: 'fixture', homeId: null, homeOpen: norway, awayId: null, awayOpen: england },
+    });
+
+    const [{ held = 0 } = {}] = await database.db
+      .select({ held: sql<number>`count(*)::int` })
+      .from(matches)
+      .where(sql`${matches.key} like 'wc2026-%'`);
+    expect(held).toBe(104);
 
     // England's match in the evening decides the other side
     await play(replay, pass, 30);
-    expect(await matchOf('wc2026-099')).toBeUndefined();
+    expect(await matchOf('wc2026-099')).toMatchObject({
+      ...{ homeId: expect.any(String), homeOpen: null, awayId: null, awayOpen: england },
+    });
     pass(6 * 60 * minute);
     await replay.advance();
-    expect(await matchOf('wc2026-099')).toMatchObject({ status: 'fixture', homeScore: null });
+    expect(await matchOf('wc2026-099')).toMatchObject({
+      ...{ status: 'fixture', homeScore: null, homeOpen: null, awayId: expect.any(String), awayOpen: null },
+    });
   });
 });
 

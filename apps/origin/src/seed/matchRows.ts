@@ -8,7 +8,9 @@ const FULL_TIME = 14;
 /** The line of those who sat on the bench; see the lines of `football_line_ups`. */
 export const BENCH = -1;
 
-export function matchRows(facts: Facts): (typeof matches.$inferInsert)[] {
+export function matchRows(
+  facts: Facts,
+): (typeof matches.$inferInsert & { homeId: string; awayId: string })[] {
   const venues = new Map(facts.venues.map((venue) => [venue.key, venue]));
   const formations = new Map(facts.lineUps.map((one) => [`${one.match} ${one.side}`, one.formation]));
   return facts.matches.map((match) => {
@@ -48,7 +50,7 @@ function progressColumns(
   return { status, period: FULL_TIME, lengthMinutes };
 }
 
-function scoreColumns(match: MatchFact): Partial<typeof matches.$inferInsert> {
+function scoreColumns(match: MatchFact): Partial<Omit<typeof matches.$inferInsert, 'homeId' | 'awayId'>> {
   const { score, halfTime, penalties } = match;
   const fullTime = match.ninety ?? score;
   return {

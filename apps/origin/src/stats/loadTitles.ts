@@ -44,7 +44,7 @@ function firstOf(stage: StageRow, source: TableSource): Winner | null {
 async function lastWinner(db: OriginDatabase, stageId: string): Promise<Winner | null> {
   const legs = await selectMatches(db, eq(matches.stageId, stageId));
   const last = legs.at(-1);
-  if (!last || !legs.every(({ match }) => hasResult(match))) return null;
+  if (!last?.home || !last.away || !legs.every(({ match }) => hasResult(match))) return null;
   const goalsOf = (team: TeamRow): number =>
     legs.reduce((sum, { match }) => {
       const own = match.homeId === team.id ? match.homeScore : match.awayScore;

@@ -1,6 +1,7 @@
 import type { SelectedMatch, TeamRow, TournamentRow } from './selectMatches.ts';
 import { nameIn, type StatsLanguage } from './statsLanguage.ts';
-import type { MatchWire, TeamWire, TournamentWire } from './statsSchemas.ts';
+import type { OpenSide } from './openSide.ts';
+import type { MatchWire, OpenSideWire, TeamWire, TournamentWire } from './statsSchemas.ts';
 
 /** How a reader is answered: in which language, and where the pictures are. */
 export interface Audience {
@@ -15,8 +16,8 @@ export function mapMatchWire(selected: SelectedMatch, audience: Audience): Match
     date: match.kickOff.toISOString().replace('.000Z', 'Z'),
     time_known: match.timeKnown,
     status: match.status,
-    contestant_home: mapTeamWire(home, audience),
-    contestant_away: mapTeamWire(away, audience),
+    contestant_home: home ? mapTeamWire(home, audience) : mapOpenSide(match.homeOpen),
+    contestant_away: away ? mapTeamWire(away, audience) : mapOpenSide(match.awayOpen),
     length_minutes: match.lengthMinutes,
     period: match.period,
     total_scores_home: match.homeScore,
@@ -41,6 +42,17 @@ export function mapTeamWire(team: TeamRow, { language, staticsBase }: Audience):
     name: nameIn(language, team),
     image: `${staticsBase}/${team.image}`,
     code: team.code,
+  };
+}
+
+/** As providers name it: by its code in the bracket. */
+function mapOpenSide(side: OpenSide | null): OpenSideWire {
+  return {
+    id: null,
+    name: side?.slot ?? '?',
+    image: null,
+    code: null,
+    from: side?.from ?? { kind: 'unknown' },
   };
 }
 

@@ -23,7 +23,7 @@ export async function selectConduct(db: OriginDatabase, tournamentId: string): P
   for (const row of rows) {
     const teams = byMatch.get(row.matchId) ?? new Map<string, number>();
     byMatch.set(row.matchId, teams);
-    const team = row.side === 'home' ? row.homeId : row.awayId;
+    const team = (row.side === 'home' ? row.homeId : row.awayId) ?? '';
     teams.set(team, (teams.get(team) ?? 0) + (deductions[row.kind] ?? 0));
   }
   return byMatch;

@@ -11,8 +11,9 @@ export type GoalRow = typeof matchEvents.$inferSelect;
 /** A match with everything the wire says of it. */
 export interface SelectedMatch {
   match: MatchRow;
-  home: TeamRow;
-  away: TeamRow;
+  /** `null` until it is known who plays. */
+  home: TeamRow | null;
+  away: TeamRow | null;
   tournament: TournamentRow;
   stage: StageRow | null;
   goals: GoalRow[];
@@ -49,16 +50,17 @@ export async function selectMatches(
     selectGoals(db, found),
   ]);
   return found.flatMap((match) => {
-    const [home, away] = [sides.get(match.homeId), sides.get(match.awayId)];
+    const home = sides.get(match.homeId ?? '') ?? null;
+    const away = sides.get(match.awayId ?? '') ?? null;
     const tournament = played.get(match.tournamentId);
-    if (!home || !away || !tournament) return [];
+    if (!tournament) return [];
     const stage = rounds.get(match.stageId ?? '') ?? null;
     return [{ match, home, away, tournament, stage, goals: goals.get(match.id) ?? [] }];
   });
 }
 
 async function selectSides(db: OriginDatabase, found: MatchRow[]): Promise<Map<string, TeamRow>> {
-  const ids = new Set(found.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+  const ids = new Set(found.flatMap(({ homeId, awayId }) => [homeId ?? [], awayId ?? []].flat()));
   return byId(
     await db
       .select()

@@ -13,11 +13,13 @@ const resultColumns = {
   recordedDay,
 };
 
-/** As much of a match as tables and scorers are made of. */
+/** As much of a match whose sides are known as tables and scorers are made of. */
 export type ResultRow = Pick<
   typeof matches.$inferSelect,
-  Exclude<keyof typeof resultColumns, 'recordedDay'>
+  Exclude<keyof typeof resultColumns, 'recordedDay' | 'homeId' | 'awayId'>
 > & {
+  homeId: string;
+  awayId: string;
   recordedDay: string;
 };
 
@@ -28,10 +30,13 @@ export interface Results {
   goals: (ScoredGoal & { matchId: string })[];
 }
 
-/** All matches of a tournament, its teams by id, and its goals. Three narrow queries: joined rows cost far more. */
+/** The matches of a tournament whose sides are known, its teams by id, and its goals. Three narrow queries: joined rows cost far more. */
 export async function selectResults(db: OriginDatabase, tournamentId: string): Promise<Results> {
   const ofTournament = eq(matches.tournamentId, tournamentId);
-  const found = await db.select(resultColumns).from(matches).where(ofTournament);
+  const rows = await db.select(resultColumns).from(matches).where(ofTournament);
+  const found = rows.flatMap(({ homeId: home, awayId: away, ...row }) =>
+    home === null || away === null ? [] : [{ ...row, homeId: home, awayId: away }],
+  );
   const teamIds = [...new Set(found.flatMap((match) => [match.homeId, match.awayId]))];
   const sides = await db.select().from(teams).where(inArray(teams.id, teamIds));
   const { side, player, playerId, kind } = matchEvents;
@@ -45,7 +50,7 @@ export async function selectResults(db: OriginDatabase, tournamentId: string): P
     teams: new Map(sides.map((team) => [team.id, team])),
     goals: goals.map((goal) => ({
       matchId: goal.matchId,
-      teamId: goal.side === 'home' ? goal.homeId : goal.awayId,
+      teamId: (goal.side === 'home' ? goal.homeId : goal.awayId) ?? '',
       player: goal.player,
       playerId: goal.playerId,
       kind: goal.kind === 'own' || goal.kind === 'penalty' ? goal.kind : 'goal',

@@ -23,6 +23,30 @@ export const teamWire = z
   .object({ id, name: z.string(), image: z.url(), code: z.string() })
   .meta({ id: 'Team' });
 
+const sideSource = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['winner', 'loser']),
+    of: z.int().positive().describe('how many matches the round has'),
+    order: z.int().positive().describe('which of them, by their official numbers'),
+  }),
+  z.object({ kind: z.literal('place'), place: z.union([z.literal(1), z.literal(2)]), group: z.string() }),
+  z.object({ kind: z.literal('third'), groups: z.array(z.string()) }),
+  z.object({ kind: z.literal('unknown') }),
+]);
+
+const openSideWire = z
+  .object({
+    id: z.null(),
+    name: z.string().describe('its code in the bracket: W74, 2B, 3A/B/C; ? where nobody says'),
+    image: z.null(),
+    code: z.null(),
+    from: sideSource,
+  })
+  .describe('a side that is not known yet (an extension of ours)')
+  .meta({ id: 'OpenSide' });
+
+const contestant = z.union([teamWire, openSideWire]);
+
 export const tournamentWire = z
   .object({ id, name: z.string(), slug: z.string(), season: z.string() })
   .meta({ id: 'Tournament' });
@@ -45,8 +69,8 @@ export const matchWire = z
     date: z.iso.datetime(),
     time_known: z.boolean().describe('false: only the day is known, and date says noon of it'),
     status: matchStatus,
-    contestant_home: teamWire,
-    contestant_away: teamWire,
+    contestant_home: contestant,
+    contestant_away: contestant,
     length_minutes: z.int().nullable(),
     period: z.int().nullable().describe('SDAPI period id; 14 is full time'),
     total_scores_home: score.describe('after extra time, without the shoot-out'),
@@ -144,6 +168,7 @@ export const tournamentList = z.object({ tournaments: z.array(listedTournament) 
 
 export type CoverageWire = NonNullable<z.output<typeof coverageWire>>;
 export type MatchWire = z.output<typeof matchWire>;
+export type OpenSideWire = z.output<typeof openSideWire>;
 export type TeamWire = z.output<typeof teamWire>;
 export type TournamentWire = z.output<typeof tournamentWire>;
 export type TableWire = z.output<typeof tableWire>;

@@ -6,6 +6,7 @@ import type { MatchTile, TileSide } from '@cancha/ui/match/MatchMini/MatchTile';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { followMark } from '@cancha/site/device/Follow';
 import { matchHref } from './matchHref';
+import { sideName } from './sideName';
 
 const stateOf = { scheduled: 'scheduled', live: 'live', finished: 'final', interrupted: 'off' } as const;
 
@@ -21,7 +22,7 @@ function spokenState(match: Match, stateText: string, t: SiteContext['t']): stri
 }
 
 function spoken(match: Match, state: string, t: SiteContext['t']): string {
-  const names = { state, home: match.home.name, away: match.away.name };
+  const names = { state, home: sideName(match.home, { t }), away: sideName(match.away, { t }) };
   const score = scoreOf(match);
   if (!score) return t('match.spokenNoScore', names);
   const goals = { ...names, homeGoals: score.home, awayGoals: score.away };
@@ -49,10 +50,10 @@ function clockOf(match: Match): NonNullable<MatchTile['clock']> | null {
   return last === undefined ? null : { minute: match.minute, last };
 }
 
-function sideOf(match: Match, side: 'home' | 'away'): TileSide {
+function sideOf(match: Match, side: 'home' | 'away', context: Pick<SiteContext, 't'>): TileSide {
   const team = match[side];
   return {
-    name: team.name,
+    name: sideName(team, context),
     badge: team.image,
     goals: scoreOf(match)?.[side] ?? null,
     penalties: penaltiesOf(match)?.[side] ?? null,
@@ -79,8 +80,8 @@ export function tileOf(
     age: match.state === 'live' ? age : null,
     clock: clockOf(match),
     label: spoken(match, spokenState(match, stateText, t), t),
-    home: sideOf(match, 'home'),
-    away: sideOf(match, 'away'),
+    home: sideOf(match, 'home', context),
+    away: sideOf(match, 'away', context),
     href: matchHref(match, context),
     ...followsOf(match),
   };

@@ -35,6 +35,16 @@ describe('mapMatch', () => {
     expect(match({})).toMatchObject({ state: 'finished', score: { home: 0, away: 2 }, period: 'full-time' });
   });
 
+  it('keeps where a side comes from that is not known yet, and of a known one nothing of the kind', () => {
+    const from = { kind: 'winner', of: 8, order: 3 };
+    const open = { id: null, name: 'W91', image: null, code: null, from };
+    const fixture = { ...noScore, status: 'fixture', contestant_home: open };
+    expect(match(fixture).home).toEqual(open);
+    expect(match({ ...fixture, contestant_home: { ...open, id: 'bra' } }).home).not.toHaveProperty('from');
+    const said = match({ ...fixture, contestant_home: { ...open, from: 'by lots' } }).home;
+    expect(said).toEqual({ id: null, name: 'W91', image: null, code: null });
+  });
+
   describe('sent as text', () => {
     const live = { status: 'playing', length_minutes: '63', period: 2 };
 

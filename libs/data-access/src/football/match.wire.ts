@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { id, nullableText, numberOrNull } from '../reading/wireFields';
 
+const sideSource = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['winner', 'loser']), of: z.number(), order: z.number() }),
+  z.object({ kind: z.literal('place'), place: z.union([z.literal(1), z.literal(2)]), group: z.string() }),
+  z.object({ kind: z.literal('third'), groups: z.array(z.string()) }),
+  z.object({ kind: z.literal('unknown') }),
+]);
+
 export const teamSchema = z.object({
   // A placeholder ("Ganador 97") has no id, or 0.
   id: z
@@ -13,6 +20,11 @@ export const teamSchema = z.object({
 });
 
 export type TeamWire = z.infer<typeof teamSchema>;
+
+// `from` is an extension of our origin. One that says it in another way has a placeholder all the same.
+const contestantSchema = teamSchema.extend({ from: sideSource.optional().catch(undefined) });
+
+export type ContestantWire = z.infer<typeof contestantSchema>;
 
 export const tournamentSchema = z.object({
   id,
@@ -42,8 +54,8 @@ export const matchSchema = z.object({
   // `false`: only the day of `date` is known.
   time_known: z.boolean().nullish().catch(null),
   status: z.string(),
-  contestant_home: teamSchema.nullish(),
-  contestant_away: teamSchema.nullish(),
+  contestant_home: contestantSchema.nullish(),
+  contestant_away: contestantSchema.nullish(),
   length_minutes: numberOrNull,
   period: z.union([z.number(), z.string()]).nullish(),
   // Some send them as text: `mapMatch` reads them, and tells of those it cannot read.

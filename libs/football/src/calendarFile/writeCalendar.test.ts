@@ -23,6 +23,7 @@ function eventsOf(file: string) {
       start: event.startDate.toString(),
       isDay: event.startDate.isDate,
       status: value('status'),
+      transparency: value('transp'),
       modified: value('last-modified'),
       location: event.location,
     };
@@ -51,10 +52,27 @@ describe('a calendar file', () => {
   });
 
   it('keeps a match that was called off, marked so', () => {
-    expect(eventsOf(write([aMatch.interrupted({ reason: 'cancelled' })]))[0]?.status).toBe('CANCELLED');
+    expect(eventsOf(write([aMatch.interrupted({ reason: 'cancelled' })]))[0]).toMatchObject({
+      ...{ status: 'CANCELLED', transparency: 'TRANSPARENT' },
+      summary: 'Brasil - Noruega (Cancelado)',
+    });
     expect(eventsOf(write([aMatch.interrupted({ reason: 'postponed' })]))[0]).toMatchObject({
-      status: 'TENTATIVE',
+      ...{ status: 'TENTATIVE', transparency: 'TRANSPARENT', isDay: true },
       summary: 'Brasil - Noruega (Aplazado)',
+    });
+    expect(eventsOf(write([aMatch.scheduled()]))[0]?.transparency).toBe('OPAQUE');
+  });
+
+  it('has a match of which nobody knows yet who plays', () => {
+    const side = (name: string, order: number) => ({
+      ...{ id: null, name, image: null, code: null },
+      from: { kind: 'winner', of: 8, order } as const,
+    });
+    const [event] = eventsOf(write([aMatch.scheduled({ home: side('W91', 3), away: side('W92', 4) })]));
+
+    expect(event).toMatchObject({
+      summary: 'Ganador octavos 3 - Ganador octavos 4',
+      ...{ start: '2026-07-05T20:00:00Z', location: 'MetLife, Nueva Jersey', status: 'CONFIRMED' },
     });
   });
 

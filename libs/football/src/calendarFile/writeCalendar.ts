@@ -1,6 +1,12 @@
 import type { Match } from '@cancha/stats/match/Match';
 import { addHours } from 'date-fns/addHours';
-import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import ical, {
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator';
+import { sideName } from '@cancha/blocks/matches/sideName';
 import { matchHref } from '@cancha/blocks/matches/matchHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { venueText } from '../match/toFacts';
@@ -43,6 +49,8 @@ function toEvent(match: Match, context: SiteContext): ICalEventData {
     ...timeOf(match, context),
     summary: summaryOf(match, context),
     status: statusOf(match),
+    // What is off keeps nobody busy.
+    transparency: isOff(match) ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     location: venueText(match),
     description: descriptionOf(match, context),
     url: href === null ? null : new URL(href, site.origin).href,
@@ -57,9 +65,11 @@ function sequenceOf({ movedAt }: Match): number {
   return movedAt ? Math.max(0, Math.floor((movedAt.getTime() - beginning.getTime()) / 1_000)) : 0;
 }
 
+const isOff = (match: Match): boolean => match.state === 'interrupted' && match.reason !== 'awarded';
+
 /** What was called off is cancelled; of what was put off or broken off nobody knows yet when it will be. */
 function statusOf(match: Match): ICalEventStatus {
-  if (match.state !== 'interrupted' || match.reason === 'awarded') return ICalEventStatus.CONFIRMED;
+  if (match.state !== 'interrupted' || !isOff(match)) return ICalEventStatus.CONFIRMED;
   return match.reason === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE;
 }
 
@@ -85,11 +95,13 @@ function timeOf(
 }
 
 /** "México 2-1 Panamá" once it is over; before, and while it is on, who plays. */
-function summaryOf(match: Match, { t }: SiteContext): string {
-  const { home, away } = match;
+function summaryOf(match: Match, context: SiteContext): string {
+  const { t } = context;
+  const [home, away] = [sideName(match.home, context), sideName(match.away, context)];
   const score = match.state === 'finished' ? `${match.score.home}-${match.score.away}` : '-';
-  const text = `${home.name} ${score} ${away.name}`;
+  const text = `${home} ${score} ${away}`;
   if (match.state !== 'interrupted') return text;
+  if (match.reason === 'cancelled') return `${text} (${t('match.cancelled')})`;
   if (match.reason === 'postponed') return `${text} (${t('calendarFile.postponed')})`;
   return match.reason === 'suspended' ? `${text} (${t('calendarFile.suspended')})` : text;
 }

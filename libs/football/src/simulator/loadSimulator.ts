@@ -13,7 +13,7 @@ export type SimulatorData = {
   readonly teams: SimulatorTeams;
   /** The tournament as far as it has been played. */
   readonly real: Picks;
-  /** Its matches by their official numbers, as far as it is known who meets in them. */
+  /** Its matches by their official numbers, as far as it is known who meets in them or where they come from. */
   readonly byNumber: ReadonlyMap<number, Match>;
 };
 
@@ -48,8 +48,18 @@ function toSimulatorData(matches: readonly Match[]): SimulatorData {
   return {
     teams: Object.fromEntries(teams),
     real: picks,
-    byNumber: new Map([...byNumber].map(([number, { match }]) => [number, match])),
+    byNumber: new Map([
+      ...matches.flatMap(openTieOf),
+      ...[...byNumber].map(([number, { match }]) => [number, match] as const),
+    ]),
   };
+}
+
+/** A match of which a side is not known, by the code of that side: each stands in one match of the bracket. */
+function openTieOf(match: Match): (readonly [number, Match])[] {
+  const open = [match.home, match.away].flatMap(({ from, name }) => (from ? [name] : []));
+  const tie = worldCup2026.ties.find(({ home, away }) => open.some((slot) => slot === home || slot === away));
+  return tie ? [[tie.number, match]] : [];
 }
 
 function toPlayed(match: Match): (PlayedMatch & { match: Match })[] {

@@ -10,6 +10,7 @@ import type { KnockoutTree, TreeRound } from '@cancha/stats/tournament/toTrees';
 import type { BracketTie } from '@cancha/stats/tournament/Bracket';
 import type { BracketMatch, BracketRound, BracketSide } from '@cancha/ui/bracket/Bracket/BracketMatch';
 import { openTie } from '@cancha/ui/bracket/Bracket/openTie';
+import { sideName } from '@cancha/blocks/matches/sideName';
 import { matchHref } from '@cancha/blocks/matches/matchHref';
 import { dayAndHour, spokenMatch, toOpenTile } from '../matchList/toOpenTile';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -39,15 +40,16 @@ function toMatch(tie: KnockoutTie, context: SiteContext, { age, isLast }: Place)
   const [first] = legs;
   const open = openLeg(tie);
   // The winner of the last round goes no further.
-  const goesOn = through && !isLast ? ` ${context.t('tournament.goesOn', { team: tie[through].name })}` : '';
+  const goesOn =
+    through && !isLast ? ` ${context.t('tournament.goesOn', { team: sideName(tie[through], context) })}` : '';
   return {
     id: `partido-${first.match.id}`,
     label:
       (legs.length === 1 ? `${spokenMatch(first.match, context)}.` : spokenLegs(tie, open, context)) + goesOn,
     note: noteOf(tie, context),
     mark: null,
-    home: sideOf(tie, 'home'),
-    away: sideOf(tie, 'away'),
+    home: sideOf(tie, 'home', context),
+    away: sideOf(tie, 'away', context),
     href: matchHref((open ?? legs.at(-1) ?? first).match, context),
     open:
       open &&
@@ -77,8 +79,8 @@ function spokenLegs(tie: KnockoutTie, open: BracketTie | null, context: SiteCont
         }),
   );
   const both = total && {
-    ...{ home: tie.home.name, homeGoals: total.home },
-    ...{ away: tie.away.name, awayGoals: total.away },
+    ...{ home: sideName(tie.home, context), homeGoals: total.home },
+    ...{ away: sideName(tie.away, context), awayGoals: total.away },
   };
   return [...legs, ...(both ? [t('tournament.total', both)] : [])].join(' ');
 }
@@ -92,12 +94,12 @@ function noteOf({ legs: [first, second] }: KnockoutTie, context: SiteContext): s
   return [dayAndHour(first.match, context), first.match.venue?.city].filter(Boolean).join(' · ');
 }
 
-function sideOf(tie: KnockoutTie, at: 'home' | 'away'): BracketSide {
-  const { id, name, image } = tie[at];
+function sideOf(tie: KnockoutTie, at: 'home' | 'away', context: SiteContext): BracketSide {
+  const { id, image } = tie[at];
   const total = aggregateOfTie(tie)?.[at];
   const penalties = penaltiesOfTie(tie)?.[at];
   return {
-    ...{ name, badge: image, isKnown: id !== null, choice: null },
+    ...{ name: sideName(tie[at], context), badge: image, isKnown: id !== null, choice: null },
     isWinner: tie.through === at,
     score: total === undefined ? '' : `${total}${penalties === undefined ? '' : ` (${penalties})`}`,
     ...(tie.legs.length > 1 ? { legs: tie.legs.map(({ match }) => goalsText(tie, match, at)) } : {}),

@@ -85,6 +85,24 @@ describe('a match of the calendar', () => {
 });
 
 describe('the bracket', () => {
+  it('has the day, the hour and the ground of a match of which nobody knows who plays', async () => {
+    const open = (name: string, order: number) => ({
+      ...{ id: null, name, image: null, code: null },
+      from: { kind: 'winner', of: 2, order },
+    });
+    const final = match('final', '2026-07-19T19:00:00Z', '', '', {
+      contestant_home: open('W101', 1),
+      contestant_away: open('W102', 2),
+    });
+    const { context, data } = await load([...matches, final]);
+    const rounds = data ? toWorldCupBracket(data, context, null) : [];
+
+    expect(rounds.at(-1)?.matches[0]?.note).toBe('104 · 19 jul 13:00 · Ciudad de México');
+    expect(data?.days.at(-1)?.matches.map((one) => toFixture(one, context).home.name)).toEqual([
+      'Ganador semifinal 1',
+    ]);
+  });
+
   it('says where sides come from while nobody knows who they are', async () => {
     const { context, data } = await load(matches);
     const [first, ...others] = data ? toWorldCupBracket(data, context, null) : [];

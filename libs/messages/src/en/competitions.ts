@@ -159,6 +159,13 @@ export const competitions: typeof spanish = {
     today: 'Go to the nearest day',
     simulate: 'Simulate the World Cup',
   },
+  sides: {
+    winner:
+      'Winner of {round, select, r32 {round of 32 match} r16 {round of 16 match} quarter {quarter-final} semi {semi-final} other {match}} {order}',
+    loser:
+      'Loser of {round, select, r32 {round of 32 match} r16 {round of 16 match} quarter {quarter-final} semi {semi-final} other {match}} {order}',
+    unknown: 'To be decided',
+  },
   simulator: {
     title: '2026 World Cup Simulator',
     lead: 'Pick the results and find out who lifts the trophy.',

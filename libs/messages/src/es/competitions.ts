@@ -166,6 +166,13 @@ export const competitions = {
     today: 'Ir al día más cercano',
     simulate: 'Simula el Mundial',
   },
+  sides: {
+    winner:
+      'Ganador {round, select, r32 {dieciseisavos} r16 {octavos} quarter {cuartos} semi {semifinal} other {partido}} {order}',
+    loser:
+      'Perdedor {round, select, r32 {dieciseisavos} r16 {octavos} quarter {cuartos} semi {semifinal} other {partido}} {order}',
+    unknown: 'Por definir',
+  },
   simulator: {
     title: 'Simulador del Mundial 2026',
     lead: 'Elige los resultados y descubre quién levanta la Copa.',

@@ -165,6 +165,13 @@ export const competitions: typeof spanish = {
     today: 'Ir ao dia mais próximo',
     simulate: 'Simule a Copa do Mundo',
   },
+  sides: {
+    winner:
+      'Vencedor {round, select, r32 {segunda fase} r16 {oitavas} quarter {quartas} semi {semifinal} other {jogo}} {order}',
+    loser:
+      'Perdedor {round, select, r32 {segunda fase} r16 {oitavas} quarter {quartas} semi {semifinal} other {jogo}} {order}',
+    unknown: 'A definir',
+  },
   simulator: {
     title: 'Simulador da Copa do Mundo de 2026',
     lead: 'Escolha os resultados e descubra quem levanta a taça.',

@@ -69,6 +69,12 @@ export const competitions: MessageOverrides = {
       'Calendário do Mundial de 2026: os 104 jogos por dia, com estádio e horário na {zone}, grupos e quadro.',
     simulate: 'Simule o Mundial',
   },
+  sides: {
+    winner:
+      'Vencedor {round, select, r32 {dezasseis avos} r16 {oitavos} quarter {quartos} semi {meia-final} other {jogo}} {order}',
+    loser:
+      'Vencido {round, select, r32 {dezasseis avos} r16 {oitavos} quarter {quartos} semi {meia-final} other {jogo}} {order}',
+  },
   simulator: {
     title: 'Simulador do Mundial de 2026',
     lead: 'Escolha os resultados e descubra quem ergue a taça.',

@@ -96,7 +96,8 @@ describe('the tree that knock-out rounds form', () => {
     ];
     expect(shape(open)).toMatchObject({
       trees: [[['CD', 'AB'], ['Ganador 1Ganador 2']]],
-      rest: ['third'],
+      thirds: ['third'],
+      rest: [],
     });
   });
 

@@ -93,8 +93,17 @@ const teamsOf = (ties: readonly KnockoutTie[]) => ties.flatMap(({ home, away }) 
 function isForThird({ ties }: TreeRound, chain: readonly TreeRound[]): boolean {
   const [final, semis] = [chain.at(-1), chain.at(-2)];
   if (ties.length !== 1 || final?.ties.length !== 1 || !semis) return false;
+  if (ties.every((tie) => areLosersOf(semis.ties, tie))) return true;
   const [before, inFinal] = [teamsOf(semis.ties), teamsOf(final.ties)];
   return teamsOf(ties).every((key) => before.includes(key) && !inFinal.includes(key));
+}
+
+/** Both sides come from these ties, and are who lost them. */
+function areLosersOf(semis: readonly KnockoutTie[], { legs: [first] }: KnockoutTie): boolean {
+  return [first.homeSlot, first.awaySlot].every((text) => {
+    const slot = readSlot(text ?? '');
+    return slot?.kind === 'loser' && semis.some(({ legs }) => legs[0].number === slot.match);
+  });
 }
 
 /** A team in the next round has qualified, by whatever rule. */

@@ -9,31 +9,39 @@ export type PairingMatch = {
   readonly kickOff: Date;
 };
 
+export type KnownSides = { readonly home: boolean; readonly away: boolean };
+
 /**
- * Whether it is known at a moment who plays a match. `all` are the matches of its tournament, `isOver` tells which of
- * them have ended. With a `bracket`, which names matches by id, each side waits for what it comes from, without one for every earlier round.
+ * Which sides of a match are known at a moment. `all` are the matches of its tournament, `isOver` tells which of them
+ * have ended. With a `bracket`, which names matches by id, each side waits for what it comes from, without one both
+ * wait for every earlier round.
  */
-export function arePaired(
+export function knownSides(
   match: PairingMatch,
   all: readonly PairingMatch[],
   bracket: TournamentRules['bracket'],
   isOver: (id: string) => boolean,
-): boolean {
-  if (match.inTable) return true;
+): KnownSides {
+  if (match.inTable) return both(true);
   const groupsOver = () => all.filter(({ inTable }) => inTable).every(({ id }) => isOver(id));
   const slot = bracket.find(({ match: id }) => id === match.id);
   if (slot) {
-    return [slot.home, slot.away].every((source) => {
+    const isKnown = (source: string) => {
       const number = /^[WL](\d+)$/.exec(source)?.[1];
       if (number === undefined) return groupsOver();
       const feeder = bracket.find((other) => other.number === Number(number));
       return feeder !== undefined && isOver(feeder.match);
-    });
+    };
+    return { home: isKnown(slot.home), away: isKnown(slot.away) };
   }
   const firstOfRound = Math.min(
     ...all.filter(({ stageId }) => stageId === match.stageId).map(({ kickOff }) => kickOff.getTime()),
   );
-  return all
-    .filter(({ stageId, kickOff }) => stageId !== match.stageId && kickOff.getTime() < firstOfRound)
-    .every(({ id }) => isOver(id));
+  return both(
+    all
+      .filter(({ stageId, kickOff }) => stageId !== match.stageId && kickOff.getTime() < firstOfRound)
+      .every(({ id }) => isOver(id)),
+  );
 }
+
+const both = (known: boolean): KnownSides => ({ home: known, away: known });
