@@ -1,0 +1,85 @@
+import type { JSX } from 'react';
+import { liveAttributes } from '../live/liveAttributes';
+import { LiveGoals, LiveSentence, liveParts, noteMark, partMark } from '../live/liveParts';
+import { ReaderTimeSlot } from '../ReaderTime/ReaderTimeSlot';
+import { StateChip } from '../StateChip/StateChip';
+import type { ScoreRow } from './ScoreRow';
+import styles from './ScoreRows.module.css';
+
+type RowProps = { match: ScoreRow };
+type SideProps = RowProps & { at: 'home' | 'away' };
+
+function Side({ match, at }: SideProps): JSX.Element {
+  const { badge, name } = match[at];
+  return (
+    <span className={styles['side']}>
+      {badge ? <img src={badge} width="20" height="14" alt="" loading="lazy" /> : <span />}
+      <span>{name}</span>
+      <LiveGoals match={match} at={at} />
+    </span>
+  );
+}
+
+/** Who scored, one side after the other. */
+function Scorers({ match }: RowProps): JSX.Element | null {
+  if (match.home.scorers === undefined || match.away.scorers === undefined) return null;
+  return (
+    <span className={styles['scorers']}>
+      <span {...partMark(match, 'homeScorers')}>{liveParts.homeScorers(match)}</span>
+      <span {...partMark(match, 'awayScorers')}>{liveParts.awayScorers(match)}</span>
+    </span>
+  );
+}
+
+function Sentence({ match }: RowProps): JSX.Element {
+  const { startsAt, noteText } = match;
+  return (
+    <span className="srOnly">
+      <LiveSentence match={match} />
+      {startsAt ? (
+        <>
+          {' '}
+          <ReaderTimeSlot at={startsAt} />
+        </>
+      ) : null}
+      {noteText ? `. ${noteText}` : ''}
+    </span>
+  );
+}
+
+function Row({ match }: RowProps): JSX.Element {
+  const { href, startsAt, noteText } = match;
+  return (
+    <li className={styles['row']} {...liveAttributes(match)}>
+      <span className={styles['match']} aria-hidden="true">
+        <span className={styles['state']}>
+          <StateChip match={match} />
+          {startsAt ? <ReaderTimeSlot at={startsAt} className={styles['own']} /> : null}
+          <span {...noteMark(match)}>{noteText}</span>
+        </span>
+        <Side match={match} at="home" />
+        <Side match={match} at="away" />
+        <Scorers match={match} />
+      </span>
+      {href ? (
+        <a href={href} className={styles['link']}>
+          <Sentence match={match} />
+        </a>
+      ) : (
+        <Sentence match={match} />
+      )}
+    </li>
+  );
+}
+
+/** Matches as rows of 48 px: state, sides, score, shoot-out. Screen readers get a sentence. Nothing without matches. */
+export function ScoreRows({ matches }: { matches: readonly ScoreRow[] }): JSX.Element | null {
+  if (matches.length === 0) return null;
+  return (
+    <ul className={styles['rows']}>
+      {matches.map((match) => (
+        <Row key={match.id} match={match} />
+      ))}
+    </ul>
+  );
+}
