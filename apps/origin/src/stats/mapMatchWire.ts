@@ -26,7 +26,11 @@ export function mapMatchWire(selected: SelectedMatch, audience: Audience): Match
     penalty_scores_away: match.awayPenalties,
     penalty_winner: match.shootOutWinner,
     tournament: mapTournamentWire(tournament, audience.language),
-    stage: stage && { id: stage.id, name: nameIn(audience.language, stage) },
+    stage: stage && {
+      id: stage.id,
+      name: nameIn(audience.language, stage),
+      has_table: stage.hasTable,
+    },
     venue: mapVenueWire(match),
     referee: match.referee,
     attendance: match.attendance,

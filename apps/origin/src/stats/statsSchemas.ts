@@ -52,6 +52,9 @@ export const tournamentWire = z
   .meta({ id: 'Tournament' });
 
 const stageWire = z.object({ id, name: z.string() });
+const matchStageWire = stageWire.extend({
+  has_table: z.boolean().describe('false: a knock-out round (an extension of ours)'),
+});
 
 const goalWire = z.object({
   minute: z.string().describe('90+3 in stoppage time'),
@@ -82,7 +85,7 @@ export const matchWire = z
       .nullable()
       .describe('who won the shoot-out, known also where its score is not'),
     tournament: tournamentWire,
-    stage: stageWire.nullable(),
+    stage: matchStageWire.nullable(),
     venue: z.object({ name: z.string(), city: z.string() }).nullable(),
     referee: z.string().nullable(),
     attendance: z.int().nullable(),

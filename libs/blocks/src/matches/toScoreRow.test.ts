@@ -22,8 +22,8 @@ describe('a match as a row', () => {
     });
   });
 
-  it('says once it is over that it is, in a word that is not shouted', () => {
-    expect(row(aMatch.finished())).toMatchObject({ stateText: 'Final', startsAt: null });
+  it('says once it is over that it is, in place of the hour', () => {
+    expect(row(aMatch.finished())).toMatchObject({ stateText: 'FINAL', startsAt: null });
   });
 
   it('has its day in a list of several, with the year where that is another', () => {

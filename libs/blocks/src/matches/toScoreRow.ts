@@ -22,10 +22,7 @@ export function toScoreRow(
   { now, age = null, withDay = false, withScorers = false }: ScoreRowOptions,
 ): ScoreRow {
   const { t, format } = context;
-  const stateText =
-    match.state === 'finished'
-      ? t('match.spokenFinal')
-      : matchStateText(match, { now, kickOff: (at) => format.time(at) }, t);
+  const stateText = matchStateText(match, { now, kickOff: (at) => format.time(at) }, t);
   const showsHour = match.state === 'scheduled' && match.isTimeKnown && !isOverdue(match, now);
   const tile = tileOf(
     match,

@@ -1,6 +1,7 @@
 import type { Goal } from '@cancha/stats/match/Goal';
 import type { Interruption, Match } from '@cancha/stats/match/Match';
 import { readScore, type Score } from '@cancha/stats/match/Score';
+import type { Stage } from '@cancha/stats/match/Tournament';
 import { accepted, rejected, type MapIssue, type MapResult } from '../mapping/MapResult';
 import { isEmptyValue } from '../reading/isRecord';
 import { mapTeam } from './mapTeam';
@@ -66,13 +67,19 @@ function readBase(wire: MatchWire) {
     home,
     away,
     tournament: wire.tournament ?? null,
-    stage: wire.stage ?? null,
+    stage: readStage(wire.stage),
     venue: wire.venue ?? null,
     referee: wire.referee,
     attendance: wire.attendance,
     movedAt: readInstant(wire.moved_at),
     updatedAt: readInstant(wire.updated_at),
   };
+}
+
+function readStage(stage: MatchWire['stage']): Stage | null {
+  if (!stage) return null;
+  const { id, name, has_table: hasTable } = stage;
+  return { id, name, ...(typeof hasTable === 'boolean' ? { hasTable } : {}) };
 }
 
 /** Not worth losing the match for. */

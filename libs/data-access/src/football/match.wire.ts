@@ -64,7 +64,7 @@ export const matchSchema = z.object({
   penalty_scores_home: z.unknown().optional(),
   penalty_scores_away: z.unknown().optional(),
   tournament: tournamentSchema.nullish(),
-  stage: stageSchema.nullish(),
+  stage: stageSchema.extend({ has_table: z.boolean().nullish().catch(null) }).nullish(),
   venue: z.object({ name: z.string(), city: nullableText }).nullish(),
   referee: nullableText,
   attendance: numberOrNull,

@@ -1,8 +1,8 @@
 import type { Match } from '@cancha/stats/match/Match';
-import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
+import { ScoreRows } from '@cancha/ui/match/ScoreRows/ScoreRows';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
-import { toDayTile } from '@cancha/blocks/matches/toDayTile';
+import { toScoreRow } from '@cancha/blocks/matches/toScoreRow';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 import styles from './MatchDays.module.css';
@@ -20,6 +20,7 @@ type MatchDaysProps = {
 /** Matches under the days they are played on, in the zone of the site. */
 export function MatchDays({ context, matches, level, withYear = false, age }: MatchDaysProps): JSX.Element {
   const { format } = context;
+  const now = new Date();
   const days = Map.groupBy(matches, ({ kickOff }) => format.day(kickOff));
   return (
     <div className={styles['days']}>
@@ -28,7 +29,9 @@ export function MatchDays({ context, matches, level, withYear = false, age }: Ma
           <Headline level={level} size="card">
             <time dateTime={day}>{dayTitle(own[0]?.kickOff, withYear, context)}</time>
           </Headline>
-          <MatchGrid matches={own.map((match) => toDayTile(match, context, age))} />
+          <ScoreRows
+            matches={own.map((match) => toScoreRow(match, context, { now, age, withScorers: true }))}
+          />
         </section>
       ))}
     </div>

@@ -22,7 +22,7 @@ export function DaySection({ context, data: { day, matches }, title, age }: DayS
       <Headline level={2} size="second" id={dayId(day)}>
         <time dateTime={day}>{title}</time>
       </Headline>
-      <MatchGroups context={context} matches={matches} level={3} age={age} />
+      <MatchGroups context={context} matches={matches} age={age} />
     </section>
   );
 }

@@ -46,19 +46,68 @@ async function serve(matches: unknown[], nearest: unknown[] = []) {
   vi.mocked(getSiteContext).mockResolvedValue(testContext({ apiUrl: url }));
 }
 
-const props = (date: string) => ({ params: Promise.resolve({ site: 'fca', date }) });
+const props = (date: string, only = 'all') => ({ params: Promise.resolve({ site: 'fca', date, only }) });
 const textsOf = (html: string, tag: string) =>
   Array.from(html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'g')), ([, text]) => text);
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
 describe('the results page', () => {
-  it('of today has its competitions as headings, with what is on first', async () => {
-    await serve(ofToday);
+  it('of today has what is on first, then the day, the days to come, the last results', async () => {
+    await serve([
+      match('before', '2026-07-04T20:00:00Z'),
+      ...ofToday,
+      match('next', '2026-07-07T20:00:00Z', league),
+    ]);
     const main = mainOf(await renderPage(ResultsPage(props('today'))));
 
     expect(textsOf(main, 'h1')).toEqual(['Resultados de fútbol']);
-    expect(textsOf(main, 'h2')).toEqual(['Mundial 2026', 'Primera División']);
+    expect(textsOf(main, 'h2').slice(0, 4)).toEqual([
+      ...['En vivo', 'Hoy, dom 5 jul', 'Mar 7 jul', 'Últimos resultados: sáb 4 jul'],
+    ]);
     expect(main.indexOf('72&#8217;')).toBeLessThan(main.indexOf('20:00'));
+  });
+
+  it('names each competition with its round, and leads to it and to its table or its bracket', async () => {
+    const knockout = { stage: { id: 's', name: 'Octavos de final', has_table: false } };
+    const table = { ...league, stage: { id: 'g', name: 'Clausura', has_table: true } };
+    await serve([
+      match('a', '2026-07-05T20:00:00Z', knockout),
+      match('b', '2026-07-05T20:00:00Z', table),
+      match('c', '2026-07-05T20:00:00Z', { tournament: { id: 'f', name: 'Amistoso' }, stage: null }),
+    ]);
+    const main = mainOf(await renderPage(ResultsPage(props('today'))));
+    const page = (slug: string, id: string) => `/resultados/futbol/competencias/${slug}/${id}`;
+
+    expect(main).toContain(`<a href="${page('mundial-2026', 'wc')}">Mundial 2026</a>`);
+    expect(main).toContain('Octavos de final');
+    expect(main).toContain(`href="${page('mundial-2026', 'wc')}/clasificacion#eliminatorias"`);
+    expect(main).toContain(`href="${page('primera-division', 'cr')}/clasificacion"`);
+    expect(main).not.toContain(`href="${page('amistoso', 'f')}/clasificacion`);
+  });
+
+  it('has fourteen days to choose from, with the day of the page among them', async () => {
+    await serve(ofToday);
+    const main = mainOf(await renderPage(ResultsPage(props('today'))));
+    const strip = /<nav[^>]*aria-label="Días".*?<\/nav>/s.exec(main)?.[0] ?? '';
+
+    expect(strip.match(/<a /g)).toHaveLength(14);
+    expect(strip).toContain(
+      'href="/resultados/futbol?date=2026-07-06" aria-label="Día siguiente: lun 6 jul"',
+    );
+    expect(strip).toMatch(/aria-label="Hoy, dom 5 jul, con partidos" aria-current="date"/);
+  });
+
+  it('can show one competition, at an address that keeps the day, and nothing for search engines', async () => {
+    await serve(ofToday);
+    const main = mainOf(await renderPage(ResultsPage(props('today', 'cr'))));
+
+    expect(main).toContain('href="/resultados/futbol?torneo=wc"');
+    expect(main).not.toContain('72&#8217;');
+    expect(main).toContain('href="/resultados/futbol?date=2026-07-06&amp;torneo=cr"');
+    expect((await generateResultsMetadata(props('today', 'cr'))).robots).toEqual({ index: false });
+    expect(mainOf(await renderPage(ResultsPage(props('today', 'gone'))))).toContain(
+      'No hay partidos de esta competencia en estos días.',
+    );
   });
 
   it('of a day long ago says that none are held, not that none were played', async () => {
@@ -83,7 +132,7 @@ describe('the results page', () => {
     const html = await renderPage(ResultsPage(props('today'))).finally(() => vi.useRealTimers());
 
     expect(html.match(/data-reader-time="[^"]*" hidden=""/g)).toEqual(
-      ['2026-07-06T02:00:00.000Z', '2026-07-05T20:00:00.000Z'].flatMap((at) =>
+      ['2026-07-05T20:00:00.000Z', '2026-07-06T02:00:00.000Z'].flatMap((at) =>
         Array.from({ length: 2 }, () => `data-reader-time="${at}" hidden=""`),
       ),
     );
@@ -116,14 +165,14 @@ describe('the results page', () => {
   });
 
   it('of a day without matches is not blank', async () => {
-    await serve([], [match('x', '2026-07-03T20:00:00Z'), match('y', '2026-07-08T20:00:00Z')]);
+    await serve([], [match('x', '2026-06-03T20:00:00Z'), match('y', '2026-08-08T20:00:00Z')]);
     const today = mainOf(await renderPage(ResultsPage(props('today'))));
     const other = mainOf(await renderPage(ResultsPage(props('2026-07-10'))));
 
     expect(today).toContain('Hoy no hay partidos.');
-    expect(textsOf(today, 'h2')).toEqual(['Últimos resultados: vie 3 jul', 'Próximos partidos: mié 8 jul']);
-    expect(textsOf(today, 'h3')).toEqual(['Mundial 2026', 'Mundial 2026']);
+    expect(textsOf(today, 'h2')).toEqual(['Sáb 8 ago', 'Últimos resultados: mié 3 jun']);
     expect(other).toContain('No hay partidos este día.');
+    expect(textsOf(other, 'h2')).toEqual(['Sáb 8 ago', 'Últimos resultados: mié 3 jun']);
     expect(other).toContain('href="/resultados/futbol"');
   });
 

@@ -1,4 +1,5 @@
-import { DayPager } from '@cancha/ui/match/DayPager/DayPager';
+import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
+import { DayStrip } from '@cancha/ui/match/DayStrip/DayStrip';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import { ScorersBox } from '@cancha/blocks/tables/ScorersBox';
 import { TableBox } from '@cancha/blocks/tables/TableBox';
@@ -6,24 +7,23 @@ import { ZoneNote } from '../matchList/ReaderHours';
 import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import { resultsTitle } from './dayWords';
 import type { ResultsData } from './loadResultsPage';
-import { MatchGroups } from './MatchGroups';
-import { NoMatches } from './NoMatches';
+import { ResultsSections } from './ResultsSections';
 import styles from './ResultsView.module.css';
 import columns from '../entity/EntityPage.module.css';
-import { toDayPager } from './toDayPager';
+import { toDayStrip } from './toDayStrip';
 import { buildPath } from '@cancha/routing/buildPath';
 import { hasPage } from '@cancha/routing/hasPage';
 import { noPicks } from '@cancha/stats/simulator/Picks';
 import type { JSX } from 'react';
-import { datedPath } from './datedPath';
+import { datedPath, resultsPath } from './datedPath';
 import { simulatorPath } from '../simulator/simulatorPaths';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 type ResultsViewProps = { context: SiteContext; data: ResultsData };
 
-/** The matches of a day, whose hours these are, and the way to other days. */
+/** The matches of a day and of those around it, whose hours these are, and the way to other days. */
 export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
-  const { day, today, matches, asOf, table, scorers } = data;
+  const { day, today, asOf, table, scorers } = data;
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>
@@ -35,18 +35,12 @@ export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
         </p>
         <ResultsWays context={context} />
       </header>
-      <DayPager {...toDayPager(day, today, context)} />
+      <div className={styles['choices']}>
+        <DayStrip {...toDayStrip(data, context)} />
+        <CompetitionChips context={context} data={data} />
+      </div>
       <div className={columns['columns']}>
-        {matches.length > 0 ? (
-          <MatchGroups
-            context={context}
-            matches={matches}
-            level={2}
-            age={ageSince(asOf, new Date(), context)}
-          />
-        ) : (
-          <NoMatches context={context} data={data} />
-        )}
+        <ResultsSections context={context} data={data} age={ageSince(asOf, new Date(), context)} />
         <div className={columns['rail']}>
           <TableBox context={context} widget={table} />
           <ScorersBox context={context} widget={scorers} />
@@ -56,6 +50,27 @@ export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
         <a href={buildPath(context.site, 'competitions', {})}>{context.t('competitionIndex.link')}</a>
       </p>
     </div>
+  );
+}
+
+/** One competition or all of them, each an address. Nothing where there is one only. */
+function CompetitionChips({ context: { site, t }, data }: ResultsViewProps): JSX.Element | null {
+  const { day, today, only, tournaments } = data;
+  if (tournaments.length < 2 && only === null) return null;
+  const own = day === today ? null : day;
+  const chip = (id: string | null, name: string) => ({
+    ...{ name, href: resultsPath(site, own, id) },
+    ...(id === only ? { current: true } : {}),
+  });
+  return (
+    <TopicChips
+      oneRow
+      label={t('results.competitions')}
+      topics={[
+        chip(null, t('results.allCompetitions')),
+        ...tournaments.map(({ id, name }) => chip(id, name)),
+      ]}
+    />
   );
 }
 

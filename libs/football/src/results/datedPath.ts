@@ -1,4 +1,6 @@
 import { buildPath } from '@cancha/routing/buildPath';
+import { withChoice } from '@cancha/routing/footballQuery';
+import type { Language } from '@cancha/routing/Language';
 import { matchPath } from '@cancha/routing/matchPath';
 import type { RoutedSite } from '@cancha/routing/RoutedSite';
 import type { PageAddress } from '@cancha/site/head/PageAddress';
@@ -12,6 +14,18 @@ type DatedPage = 'resultsHome' | 'calendar';
 export function datedPath(page: DatedPage, site: RoutedSite, day: string | null): string {
   const path = buildPath(site, page, {});
   return day === null ? path : `${path}?date=${day}`;
+}
+
+/** The results of a day, of all competitions or of one. */
+export function resultsPath(
+  site: RoutedSite & { language: Language },
+  day: string | null,
+  only: string | null,
+): string {
+  const path = datedPath('resultsHome', site, day);
+  if (only === null) return path;
+  const query = withChoice('', 'tournament', only, site.language);
+  return day === null ? path + query : `${path}&${query.slice(1)}`;
 }
 
 /** The same day on every site of a family: each has its own hours and competitions. */

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startServer } from '@cancha/data-access/testing/startServer';
 import { withPagePatience } from '@cancha/site/context/pagePatience';
 import { testContext } from '@cancha/site/testing/testContext';
+import { shiftDay } from '@cancha/blocks/matches/shiftDay';
 import { loadResultsPage } from './loadResultsPage';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
@@ -22,12 +23,14 @@ const match = (id: string, date: string, status = 'fixture') => ({
   contestant_home: team,
   contestant_away: team,
 });
+const near = '/soccer/matches?nearest=50';
 const days = (from: string, to: string) => `/soccer/matches?date_from=${from}&date_to=${to}`;
-const today = days('2026-07-04', '2026-07-05');
+/** The days of the strip of 5 July. */
+const today = days('2026-07-02', '2026-07-15');
 
-async function load(answers: StubResponses, asked: string | null = null) {
+async function load(answers: StubResponses, asked: string | null = null, only: string | null = null) {
   const server = await startJsonServer(answers);
-  const data = await loadResultsPage(testContext({ apiUrl: server.url }), asked, now);
+  const data = await loadResultsPage(testContext({ apiUrl: server.url }), { asked, only }, now);
   return { data, ids: data?.matches.map(({ id }) => id), asked: server.requests.map(({ url }) => url) };
 }
 
@@ -51,46 +54,79 @@ describe('the results of today', () => {
     expect((await load({ [today]: { matches: [late, over] } })).ids).toEqual(['late']);
   });
 
-  it('when there are none are those of the nearest days, whole', async () => {
-    const near = [
-      match('next', '2026-07-07T20:00:00Z'),
-      match('later', '2026-07-09T20:00:00Z'),
-      match('before', '2026-07-02T20:00:00Z'),
-      match('before too', '2026-07-02T22:00:00Z'),
-      match('long ago', '2026-06-02T20:00:00Z'),
+  it('come with the next three days that have matches, and the last day before that had some', async () => {
+    const matches = [
+      match('two days before', '2026-07-03T20:00:00Z'),
+      match('the day before', '2026-07-04T20:00:00Z'),
+      match('of today', '2026-07-05T20:00:00Z'),
+      ...['07', '09', '10', '12'].map((day) => match(`of ${day}`, `2026-07-${day}T20:00:00Z`)),
     ];
-    const { data } = await load({
-      [today]: { matches: [] },
-      '/soccer/matches?nearest=50': { matches: near },
-    });
+    const { data, asked } = await load({ [today]: { matches } });
 
-    expect(data?.before).toMatchObject({
-      day: '2026-07-02',
+    expect(data?.next.map(({ day }) => day)).toEqual(['2026-07-07', '2026-07-09', '2026-07-10']);
+    expect(data?.latest).toMatchObject({ day: '2026-07-04', matches: [{ id: 'the day before' }] });
+    expect(data?.daysWithMatches.has('2026-07-12')).toBe(true);
+    expect(data?.daysWithMatches.has('2026-07-08')).toBe(false);
+    expect(asked.filter((url) => url?.includes('nearest'))).toEqual([]);
+  });
+
+  it('when the days around have none are those of the nearest days, whole', async () => {
+    const matches = [
+      match('next', '2026-08-07T20:00:00Z'),
+      match('later', '2026-08-09T20:00:00Z'),
+      match('before', '2026-06-02T20:00:00Z'),
+      match('before too', '2026-06-02T22:00:00Z'),
+      match('long ago', '2026-05-02T20:00:00Z'),
+    ];
+    const { data } = await load({ [today]: { matches: [] }, [near]: { matches } });
+
+    expect(data?.latest).toMatchObject({
+      day: '2026-06-02',
       matches: [{ id: 'before' }, { id: 'before too' }],
     });
-    expect(data?.after).toMatchObject({ day: '2026-07-07', matches: [{ id: 'next' }] });
+    expect(data?.next).toMatchObject([{ day: '2026-08-07' }, { day: '2026-08-09' }]);
   });
 
   it('are a page even when the nearest days cannot be had', async () => {
     const { data } = await load({ [today]: { matches: [] } });
 
-    expect(data).toMatchObject({ matches: [], before: null, after: null });
+    expect(data).toMatchObject({ matches: [], latest: null, next: [] });
   });
 
-  it('do not ask for other days when there are some', async () => {
-    const { asked } = await load({ [today]: { matches: [match('a', '2026-07-05T20:00:00Z')] } });
+  it('can be those of one competition, beside the others that could be chosen', async () => {
+    const of = (id: string) => ({ tournament: { id, name: `Copa ${id}` } });
+    const matches = [
+      { ...match('a', '2026-07-05T20:00:00Z'), ...of('one') },
+      { ...match('b', '2026-07-05T21:00:00Z'), ...of('other') },
+      { ...match('c', '2026-07-07T21:00:00Z'), ...of('one') },
+    ];
+    const { data, ids } = await load({ [today]: { matches } }, null, 'other');
 
-    expect(asked.filter((url) => url?.includes('nearest'))).toEqual([]);
+    expect(ids).toEqual(['b']);
+    expect(data?.next).toEqual([]);
+    expect(data?.tournaments.map(({ id }) => id)).toEqual(['one', 'other']);
   });
 });
 
 describe('the results of another day', () => {
-  const ofDay = (day: string, matches: unknown[]) => ({ [days(day, day)]: { matches } });
+  const ofDay = (day: string, matches: unknown[]) => ({
+    [days(shiftDay(day, -3), shiftDay(day, 10))]: { matches },
+  });
 
   it('are asked for by that day', async () => {
     const matches = [match('a', '2026-06-30T20:00:00Z')];
 
     expect((await load(ofDay('2026-06-30', matches), '2026-06-30')).ids).toEqual(['a']);
+  });
+
+  it('have one more day with matches, and the one before only where there is nothing else', async () => {
+    const around = ['06-28', '07-01', '07-02'].map((day) => match(day, `2026-${day}T20:00:00Z`));
+    const own = match('own', '2026-06-30T20:00:00Z');
+    const whole = await load(ofDay('2026-06-30', [own, ...around]), '2026-06-30');
+    const empty = await load(ofDay('2026-06-30', around), '2026-06-30');
+
+    expect(whole.data).toMatchObject({ next: [{ day: '2026-07-01' }], latest: null });
+    expect(empty.data).toMatchObject({ next: [{ day: '2026-07-01' }], latest: { day: '2026-06-28' } });
   });
 
   it('are a page without a match within a year', async () => {
@@ -132,7 +168,9 @@ it('results that take longer than a page waits are said to be late, not to be no
     );
   });
   const began = performance.now();
-  const data = await withPagePatience(() => loadResultsPage(testContext({ apiUrl: url }), null, now));
+  const data = await withPagePatience(() =>
+    loadResultsPage(testContext({ apiUrl: url }), { asked: null, only: null }, now),
+  );
 
   expect(data).toMatchObject({ isLate: true, matches: [], table: null });
   expect(performance.now() - began).toBeLessThan(2_500);

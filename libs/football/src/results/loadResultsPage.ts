@@ -3,37 +3,47 @@ import { getCompetitionWidget } from '@cancha/data-access/football/getCompetitio
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
 import type { Match } from '@cancha/stats/match/Match';
+import type { Tournament } from '@cancha/stats/match/Tournament';
 import { inTime, late } from '@cancha/site/context/inTime';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { shiftDay } from '@cancha/blocks/matches/shiftDay';
-import { isPageWithoutMatch } from './datedPath';
+import { byDay } from '../agenda/loadAgendaPage';
+import { isInReach, isPageWithoutMatch } from './datedPath';
+import { stripDays } from './toDayStrip';
 
 export type MatchDay = { day: string; matches: readonly Match[] };
 
 export type ResultsData = MatchDay & {
   today: string;
+  /** The one competition that is shown, by its id. */
+  only: string | null;
   /** Of when the matches are, in ms since 1970. */
   asOf: number | null;
   /** The matches did not come in time: nobody knows whether there are any. */
   isLate: boolean;
-  /** The nearest days with matches, for a today that has none. */
-  before: MatchDay | null;
-  after: MatchDay | null;
+  /** The next days with matches, and the last day before that had some. */
+  next: readonly MatchDay[];
+  latest: MatchDay | null;
+  daysWithMatches: ReadonlySet<string>;
+  /** What is played around the day, for a choice among them. */
+  tournaments: readonly Tournament[];
   table: CompetitionWidget | null;
   scorers: CompetitionWidget | null;
 };
 
 /** The most that the stats API gives of what is nearest to now. */
 const nearest = 50;
+/** Days with matches that follow the one of the page: today is what readers come for. */
+const nextDays = { ofToday: 3, ofAnother: 1 };
 
 /**
- * The matches of a day in the site's zone, which are required, with what stands beside them. `null` for a day out of
- * reach, and where the provider has no matches at all.
+ * The matches of a day in the site's zone and of those around it, which are required, with what stands beside them.
+ * `null` for a day out of reach, and where the provider has no matches at all.
  */
 export async function loadResultsPage(
   context: SiteContext,
-  asked: string | null,
+  { asked, only }: { asked: string | null; only: string | null },
   now: Date,
 ): Promise<ResultsData | null> {
   const { apis, format, brandConfig } = context;
@@ -44,43 +54,67 @@ export async function loadResultsPage(
     tournamentId ? orNull(getCompetitionWidget(apis.stats, { tournamentId })) : null;
 
   const [loaded, tableWidget, scorersWidget] = await Promise.all([
-    inTime(loadDay(context, day, today)),
+    inTime(loadAround(context, day)),
     widget(table?.tournament),
     widget(scorers?.tournament),
   ]);
-  const beside = { day, today, table: tableWidget, scorers: scorersWidget };
-  if (loaded === late) return { ...beside, ...none, matches: [], asOf: null, isLate: true };
-  if (!loaded || (loaded.matches.length === 0 && !isPageWithoutMatch(day, today))) return null;
-  const { matches } = loaded;
-  const around = matches.length === 0 && day === today ? await loadAround(context, today) : none;
-  return { ...beside, ...around, matches, asOf: loaded.asOf, isLate: false };
-}
+  const beside = { day, today, only, table: tableWidget, scorers: scorersWidget };
+  if (loaded === late) return { ...beside, ...nothing, isLate: true };
+  if (!loaded) return null;
 
-/** What went on after midnight is still of today. */
-async function loadDay(
-  { apis, format }: SiteContext,
-  day: string,
-  today: string,
-): Promise<{ matches: readonly Match[]; asOf: number | null } | null> {
-  const dateFrom = day === today ? shiftDay(day, -1) : day;
-  const answer = await getMatches(apis.stats, { dateFrom, dateTo: day });
-  if (!answer) return null;
-  const matches = answer.filter((match) => match.state === 'live' || format.day(match.kickOff) === day);
-  return { matches, asOf: dataTimeOf(answer) };
-}
+  const isShown = ({ tournament }: Match) => only === null || tournament?.id === only;
+  const dayOf = ({ state, kickOff }: Match) =>
+    // What went on after midnight is still of today.
+    state === 'live' && format.day(kickOff) < today ? today : format.day(kickOff);
+  const days = byDay(loaded.filter(isShown), dayOf);
+  const matches = days.find((one) => one.day === day)?.matches ?? [];
+  if (matches.length === 0 && !isPageWithoutMatch(day, today)) return null;
 
-const none = { before: null, after: null };
-
-async function loadAround(
-  { apis, format }: SiteContext,
-  today: string,
-): Promise<Pick<ResultsData, 'before' | 'after'>> {
-  const matches = (await orNull(getMatches(apis.stats, { nearest }))) ?? [];
-  const days = [...new Set(matches.map(({ kickOff }) => format.day(kickOff)))].sort();
-  const matchDay = (day: string | undefined): MatchDay | null =>
-    day === undefined ? null : { day, matches: matches.filter(({ kickOff }) => format.day(kickOff) === day) };
+  const found = surrounding(days, day);
+  const isWhole = found.latest !== null && found.next.length > 0;
+  const asksFurther = !isWhole && isInReach(day, today) && (day === today || matches.length === 0);
+  const further = asksFurther
+    ? byDay(((await orNull(getMatches(apis.stats, { nearest }))) ?? []).filter(isShown), dayOf)
+    : [];
+  const { latest, next } = surrounding([...days, ...without(further, days)], day);
   return {
-    before: matchDay(days.filter((day) => day < today).at(-1)),
-    after: matchDay(days.find((day) => day > today)),
+    ...beside,
+    matches,
+    asOf: dataTimeOf(loaded),
+    isLate: false,
+    latest: day === today || matches.length === 0 ? latest : null,
+    next: next.slice(0, day === today ? nextDays.ofToday : nextDays.ofAnother),
+    daysWithMatches: new Set(days.map((one) => one.day)),
+    tournaments: tournamentsOf(loaded),
   };
+}
+
+const nothing = {
+  ...{ matches: [], asOf: null, latest: null, next: [], tournaments: [] },
+  daysWithMatches: new Set<string>(),
+};
+
+/** The matches of the strip of days, and with them those that began before midnight. */
+function loadAround({ apis }: SiteContext, day: string): Promise<readonly Match[] | null> {
+  const dateFrom = shiftDay(day, -stripDays.before);
+  return getMatches(apis.stats, { dateFrom, dateTo: shiftDay(dateFrom, stripDays.all - 1) });
+}
+
+const without = (days: readonly MatchDay[], known: readonly MatchDay[]): MatchDay[] =>
+  days.filter(({ day }) => !known.some((one) => one.day === day));
+
+function surrounding(
+  days: readonly MatchDay[],
+  day: string,
+): { latest: MatchDay | null; next: readonly MatchDay[] } {
+  const sorted = days.toSorted((a, b) => a.day.localeCompare(b.day));
+  return {
+    latest: sorted.findLast((one) => one.day < day) ?? null,
+    next: sorted.filter((one) => one.day > day),
+  };
+}
+
+function tournamentsOf(matches: readonly Match[]): Tournament[] {
+  const found = matches.flatMap(({ tournament }) => tournament ?? []);
+  return [...new Map(found.map((one) => [one.id, one])).values()];
 }

@@ -9,7 +9,8 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { RoundLists } from './RoundLists';
 import { toTreeRounds } from './toTreeRounds';
 
-const knockoutId = 'eliminatorias';
+/** Where the knock-out rounds of a competition stand on its page of tables. */
+export const knockoutId = 'eliminatorias';
 
 type KnockoutProps = {
   context: SiteContext;

@@ -1,10 +1,10 @@
 import type { BracketRound } from '@cancha/stats/tournament/Bracket';
-import { MatchGrid } from '@cancha/ui/match/MatchGrid/MatchGrid';
+import { ScoreRows } from '@cancha/ui/match/ScoreRows/ScoreRows';
 import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
 import styles from '../entity/EntityPage.module.css';
 
-import { toMatchTile } from '@cancha/blocks/matches/toMatchTile';
+import { toScoreRow } from '@cancha/blocks/matches/toScoreRow';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 type RoundListsProps = {
@@ -22,7 +22,9 @@ export function RoundLists({ context, rounds, now, age }: RoundListsProps): JSX.
       <Headline level={3} size="card">
         {name}
       </Headline>
-      <MatchGrid matches={matches.map(({ match }) => toMatchTile(match, context, now, age))} />
+      <ScoreRows
+        matches={matches.map(({ match }) => toScoreRow(match, context, { now, age, withDay: true }))}
+      />
     </div>
   ));
 }

@@ -7,6 +7,11 @@ export type Tournament = {
 };
 
 /** A round of a tournament: "Octavos de final". */
-export type Stage = { readonly id: string; readonly name: string };
+export type Stage = {
+  readonly id: string;
+  readonly name: string;
+  /** `false`: a knock-out round. Not every provider says it. */
+  readonly hasTable?: boolean;
+};
 
 export type Venue = { readonly name: string; readonly city: string | null };

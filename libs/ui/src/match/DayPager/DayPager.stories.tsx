@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { closesEveryWay } from '../../stories/closesEveryWay';
-import { openDayCalendar } from '../DayCalendar/openDayCalendar.lazy';
 import { DayPager } from './DayPager';
 
 const meta = {
@@ -39,37 +37,3 @@ export const AnotherDay: Story = {
 export const TheLastDayInReach: Story = { args: { next: null } };
 
 export const TheFirstDayInReach: Story = { args: { previous: null } };
-
-/** A calendar of all days: below the button, or from below on a phone. */
-export const OpensACalendar: Story = {
-  args: {
-    choice: {
-      ...{ day: '2026-07-05', today: '2026-07-05', reach: 366 },
-      href: '/resultados/futbol?date={day}',
-      labels: {
-        choose: 'Elegir un día',
-        close: 'Cerrar',
-        previousMonth: 'Mes anterior',
-        nextMonth: 'Mes siguiente',
-      },
-    },
-  },
-  decorators: [
-    // As the page's listener does.
-    (Story) => (
-      <div
-        role="presentation"
-        onClick={({ target }) => {
-          const button = target instanceof Element ? target.closest('button') : null;
-          if (button) void openDayCalendar(button);
-        }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Elegir un día' });
-    await closesEveryWay({ opener, name: 'Elegir un día', close: 'Cerrar' });
-  },
-};

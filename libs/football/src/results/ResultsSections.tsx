@@ -1,0 +1,83 @@
+import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
+import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
+import type { Match } from '@cancha/stats/match/Match';
+import type { JSX } from 'react';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { isInReach, resultsPath } from './datedPath';
+import { dayHeading, shortDay } from './dayWords';
+import type { ResultsData } from './loadResultsPage';
+import { MatchGroups } from './MatchGroups';
+import styles from './ResultsView.module.css';
+
+type SectionsProps = {
+  context: SiteContext;
+  data: ResultsData;
+  /** How old the scores are, if that has to be shown. */
+  age: string | null;
+};
+
+/** What is on, the day itself, the days to come, the last results. A day without matches says so, and what is next. */
+export function ResultsSections({ context, data, age }: SectionsProps): JSX.Element {
+  const { t, format } = context;
+  const { day, today, matches, next, latest } = data;
+  const isToday = day === today;
+  const live = isToday ? matches.filter(({ state }) => state === 'live') : [];
+  const others = matches.filter((match) => !live.includes(match));
+  const dayTitle = isToday ? t('results.today', { day: shortDay(day, format) }) : dayHeading(day, format);
+  return (
+    <div className={styles['sections']}>
+      <Section context={context} title={t('match.live')} matches={live} age={age} />
+      <Section context={context} title={dayTitle} matches={others} age={age} />
+      {matches.length === 0 ? <NoMatches context={context} data={data} /> : null}
+      {next.map((one) => (
+        <Section key={one.day} context={context} title={dayHeading(one.day, format)} matches={one.matches} />
+      ))}
+      {latest ? (
+        <Section
+          context={context}
+          title={t('results.before', { day: shortDay(latest.day, format) })}
+          matches={latest.matches}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type SectionProps = {
+  context: SiteContext;
+  title: string;
+  matches: readonly Match[];
+  age?: string | null;
+};
+
+function Section({ context, title, matches, age = null }: SectionProps): JSX.Element | null {
+  if (matches.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={title} />
+      <MatchGroups context={context} matches={matches} age={age} />
+    </section>
+  );
+}
+
+/** Why there is nothing, and how to go on. */
+function NoMatches({ context, data }: Omit<SectionsProps, 'age'>): JSX.Element {
+  const { site, t } = context;
+  const { day, today, only, next, latest, isLate } = data;
+  const own = day === today ? null : day;
+  if (isLate) {
+    const action = { href: resultsPath(site, own, only), text: t('results.again') };
+    return <StateNote kind="empty" title={t('results.late')} action={action} />;
+  }
+  if (only !== null && next.length === 0 && latest === null) {
+    const action = { href: resultsPath(site, own, null), text: t('results.allCompetitions') };
+    return <StateNote kind="empty" title={t('results.noneOfCompetition')} action={action} />;
+  }
+  // What was played then may not be held.
+  if (!isInReach(day, today)) {
+    return <StateNote kind="empty" title={t('results.noneHeld')} hint={t('results.noneHeldHint')} />;
+  }
+  const title = day === today ? t('results.noneToday') : t('results.none');
+  const hint = next.length > 0 || latest !== null ? t('results.noneTodayHint') : t('results.noneHint');
+  return <StateNote kind="empty" title={title} hint={hint} />;
+}
