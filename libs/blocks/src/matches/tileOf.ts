@@ -5,6 +5,8 @@ import type { Score } from '@cancha/stats/match/Score';
 import type { MatchTile, TileSide } from '@cancha/ui/match/MatchMini/MatchTile';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { followMark } from '@cancha/site/device/Follow';
+import { hasPage } from '@cancha/routing/hasPage';
+import { teamHref } from './entityHref';
 import { matchHref } from './matchHref';
 import { sideName } from './sideName';
 
@@ -50,14 +52,18 @@ function clockOf(match: Match): NonNullable<MatchTile['clock']> | null {
   return last === undefined ? null : { minute: match.minute, last };
 }
 
-function sideOf(match: Match, side: 'home' | 'away', context: Pick<SiteContext, 't'>): TileSide {
+type Words = Pick<SiteContext, 'site' | 't'>;
+
+function sideOf(match: Match, side: 'home' | 'away', context: Words): TileSide {
   const team = match[side];
+  const href = hasPage(context.site, 'match') ? null : teamHref(team, context.site);
   return {
     name: sideName(team, context),
     badge: team.image,
     goals: scoreOf(match)?.[side] ?? null,
     penalties: penaltiesOf(match)?.[side] ?? null,
     won: winnerOf(match) === side,
+    ...(href === null ? {} : { href }),
   };
 }
 
@@ -69,7 +75,7 @@ function followsOf({ home, away }: Match): Pick<MatchTile, 'follows'> {
 export function tileOf(
   match: Match,
   { stateText, noteText, age = null }: Pick<MatchTile, 'stateText' | 'noteText' | 'age'>,
-  context: Pick<SiteContext, 'site' | 't'>,
+  context: Words,
 ): MatchTile {
   const { t } = context;
   return {

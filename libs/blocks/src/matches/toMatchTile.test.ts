@@ -49,6 +49,26 @@ describe('a match that was played', () => {
   });
 });
 
+describe('the teams of a match', () => {
+  it('mark it, so that followed ones can come first', () => {
+    expect(tile(aMatch.finished()).follows).toBe('t-Brasil t-Noruega');
+    const undecided = { id: null, name: 'Ganador 97', image: null, code: null };
+    expect(tile(aMatch.scheduled({ home: undecided, away: undecided })).follows).toBeUndefined();
+  });
+
+  it('have links of their own only where the match has no page', () => {
+    const href = '/resultados/futbol/equipo/brasil/Brasil';
+    const { football } = context.site.capabilities;
+    const withMatches = { capabilities: { ...context.site.capabilities, football, matchPage: true } };
+    const without = { capabilities: { ...context.site.capabilities, football, matchPage: false } };
+    const of = (site: object) => toMatchTile(aMatch.finished(), testContext({ site }), kickOffDay);
+
+    expect(of(without)).toMatchObject({ href: null, home: { href } });
+    expect(of(withMatches).href).not.toBeNull();
+    expect(of(withMatches).home.href).toBeUndefined();
+  });
+});
+
 describe('a match that is on', () => {
   it('shows its minute and where', () => {
     expect(tile(aMatch.live({ minute: 72, period: 'second-half' }))).toMatchObject({

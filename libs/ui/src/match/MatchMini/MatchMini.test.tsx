@@ -20,6 +20,19 @@ describe('MatchMini', () => {
     expect(html).toContain('Final: España 1, Argentina 0');
   });
 
+  it('names its teams as links where they have pages and it has none', () => {
+    const { home, away } = storyMatches.final;
+    const html = mini({
+      ...{ ...storyMatches.final, href: null },
+      ...{ home: { ...home, href: '/equipo/es' }, away: { ...away, href: '/equipo/ar' } },
+    });
+    expect(html).toMatch(/<a href="\/equipo\/es"[^>]*>España<\/a>/);
+    expect(html).toMatch(/<a href="\/equipo\/ar"[^>]*>Argentina<\/a>/);
+    // What the sentence says is not heard twice, and what can be reached is not hidden.
+    expect(html.replace(/<span[^>]*aria-hidden="true"[^>]*>[^<]*<\/span>/g, '')).not.toMatch(/>\d</);
+    expect(html).not.toMatch(/class="[^"]*mini[^"]*"[^>]*aria-hidden/);
+  });
+
   it('shows the 0 of a side that has not scored', () => {
     expect(mini(storyMatches.live).match(/>0</g)).toHaveLength(2);
   });

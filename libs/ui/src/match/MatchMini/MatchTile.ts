@@ -7,6 +7,8 @@ export type TileSide = {
   /** Goals of a shoot-out. */
   penalties: number | null;
   won: boolean;
+  /** Of the team's page, where the match itself has none to lead to. */
+  href?: string | null;
 };
 
 /** A match as formatted strings: the caller knows messages, time zone and clock. */

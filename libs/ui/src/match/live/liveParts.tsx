@@ -57,10 +57,21 @@ export function noteMark({ state }: Pick<MatchTile, 'state'>): { 'data-note'?: '
   return state === 'final' ? {} : { 'data-note': '' };
 }
 
+type LiveGoalsProps = {
+  match: LiveTile;
+  at: 'home' | 'away';
+  /** A sentence says them. */
+  isHidden?: boolean;
+};
+
 /** The goals of a side in their place. */
-export function LiveGoals({ match, at }: { match: LiveTile; at: 'home' | 'away' }): JSX.Element {
+export function LiveGoals({ match, at, isHidden = false }: LiveGoalsProps): JSX.Element {
   const name = `${at}Goals` as const;
-  return <span {...partMark(match, name)}>{liveParts[name](match)}</span>;
+  return (
+    <span {...(isHidden ? { 'aria-hidden': true } : {})} {...partMark(match, name)}>
+      {liveParts[name](match)}
+    </span>
+  );
 }
 
 /** The match as a sentence, in its place. */
