@@ -179,18 +179,18 @@ const shownMatches = (page: Page) =>
 test('a team that is followed comes first without moving anything, and goes to another device as a file', async ({
   page,
 }) => {
-  await page.goto('/buscar?q=curazao');
-  const follow = page.getByRole('button', { name: `${device.follow}: Curazao`, exact: true });
+  await page.goto('/buscar?q=inglaterra');
+  const follow = page.getByRole('button', { name: `${device.follow}: Inglaterra`, exact: true });
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
 
   const expectShift = await measureShift(page);
   await page.goto('/');
-  expect((await shownMatches(page))[0]).toContain('Curazao');
+  expect((await shownMatches(page))[0]).toContain('Inglaterra');
   await expectShift(0);
 
   await page.goto(myTeams);
-  const drop = page.getByRole('button', { name: `${device.drop}: Curazao`, exact: true });
+  const drop = page.getByRole('button', { name: `${device.drop}: Inglaterra`, exact: true });
   await expect(drop).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -211,7 +211,7 @@ test('a team that is followed comes first without moving anything, and goes to a
   await input.setInputFiles(file);
   await expect(page.getByText(device.fileAdded)).toBeVisible();
 
-  await page.getByRole('main').getByRole('link', { name: 'Curazao', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Inglaterra', exact: true }).click();
   await expect(page.getByRole('button', { name: device.follow, exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
