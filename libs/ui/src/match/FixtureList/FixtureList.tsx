@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { liveAttributes } from '../live/liveAttributes';
 import { LiveGoals, LiveSentence } from '../live/liveParts';
+import { SideName } from '../MatchMini/SideName';
 import type { MatchTile } from '../MatchMini/MatchTile';
 import { ReaderTimeSlot } from '../ReaderTime/ReaderTimeSlot';
 import { StateChip } from '../StateChip/StateChip';
@@ -12,15 +13,17 @@ export type Fixture = MatchTile & {
 };
 
 function Side({ fixture, at }: { fixture: Fixture; at: 'home' | 'away' }): JSX.Element {
-  const { badge, name } = fixture[at];
+  const { badge, href } = fixture[at];
   return (
     <span className={styles['side']}>
       {badge ? <img src={badge} width="20" height="14" alt="" loading="lazy" /> : <span />}
-      <span>{name}</span>
-      <LiveGoals match={fixture} at={at} />
+      <SideName side={fixture[at]} />
+      <LiveGoals match={fixture} at={at} isHidden={Boolean(href)} />
     </span>
   );
 }
+
+const namesAreLinks = ({ home, away }: Fixture) => Boolean(home.href ?? away.href);
 
 /** The match as a sentence; round and venue come after the part that may change. */
 function Sentence({ fixture }: { fixture: Fixture }): JSX.Element {
@@ -59,7 +62,7 @@ export function FixtureList({ fixtures }: { fixtures: readonly Fixture[] }): JSX
               </>
             ) : null}
           </span>
-          <span className={styles['sides']} aria-hidden="true">
+          <span className={styles['sides']} {...(namesAreLinks(fixture) ? {} : { 'aria-hidden': true })}>
             <Side fixture={fixture} at="home" />
             <Side fixture={fixture} at="away" />
           </span>
