@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startServer } from '@cancha/data-access/testing/startServer';
-import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { renderPage } from '@cancha/site/testing/renderPage';
-import { testContext } from '@cancha/site/testing/testContext';
-import { header, match, notFound, other, path, serveTeam, team, teamProps } from './teamAnswers.fixture';
+import { match, notFound, other, path, serveTeam, team, teamProps } from './teamAnswers.fixture';
 import { generateTeamMeetingsMetadata, TeamMeetingsPage } from './teamMeetingsPage';
 
 vi.mock('@cancha/site/context/SiteContext', () => ({ getSiteContext: vi.fn() }));
@@ -60,22 +57,4 @@ it('an opponent it never met is no page, and one it met a view of the page', asy
     robots: { index: false },
     alternates: { canonical: address },
   });
-});
-
-it('what takes longer than a page waits is said to be late, and not to be none', async () => {
-  const { url } = await startServer((request, response) => {
-    const isHeader = request.url === path;
-    setTimeout(
-      () =>
-        response
-          .writeHead(200, { 'Content-Type': 'application/json' })
-          .end(JSON.stringify(isHeader ? header : opponents)),
-      isHeader ? 0 : 3_000,
-    );
-  });
-  vi.mocked(getSiteContext).mockResolvedValue(testContext({ apiUrl: url }));
-  const html = await renderPage(TeamMeetingsPage(teamProps({ choice: 'anybody' })));
-
-  expect(html).toContain('Los partidos no llegan en este momento.');
-  expect(html).not.toContain('No tenemos rivales');
 });

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StubResponse } from '@cancha/data-access/testing/startJsonServer';
+import { startServer } from '@cancha/data-access/testing/startServer';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { aMatch } from '@cancha/site/testing/aMatch';
 import { remembering } from '@cancha/site/testing/remembering';
 import { renderPage } from '@cancha/site/testing/renderPage';
+import { testContext } from '@cancha/site/testing/testContext';
 import { TeamMatchesPage } from './teamMatchesPage';
 import { splitMatches } from './nearMatches';
+import { TeamMeetingsPage } from './teamMeetingsPage';
 import { TeamNewsPage } from './teamNewsPage';
 import { TeamPage } from './teamPage';
 import { TeamSquadPage } from './teamSquadPage';
-import { match, path, serveTeam, team, teamParams, teamProps } from './teamAnswers.fixture';
+import { TeamStatsPage } from './teamStatsPage';
+import { header, match, path, serveTeam, team, teamParams, teamProps } from './teamAnswers.fixture';
 
 vi.mock('@cancha/site/context/SiteContext', () => ({ getSiteContext: vi.fn() }));
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
@@ -111,4 +115,26 @@ describe('what a team plays next', () => {
     expect(splitMatches([later, aMatch.live({ id: 'live' })], now).next?.id).toBe('live');
     expect(splitMatches([forgotten], now).next).toBeNull();
   });
+});
+
+it('what a page of a team is of is said to be late where it takes longer than a page waits, and not to be none', async () => {
+  const { url } = await startServer((request, response) => {
+    const isHeader = request.url === path;
+    const answer = JSON.stringify(isHeader ? header : {});
+    setTimeout(
+      () => response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer),
+      isHeader ? 0 : 3_000,
+    );
+  });
+  vi.mocked(getSiteContext).mockResolvedValue(testContext({ apiUrl: url }));
+  const [stats, matches, meetings] = await Promise.all([
+    renderPage(TeamStatsPage(teamProps({ choice: 'latest' }))),
+    renderPage(TeamMatchesPage(teamProps({ choice: '1' }))),
+    renderPage(TeamMeetingsPage(teamProps({ choice: 'anybody' }))),
+  ]);
+
+  expect(stats).toContain('Las estadísticas no llegan en este momento.');
+  expect(matches).toContain('Los partidos no llegan en este momento.');
+  expect(meetings).toContain('Los partidos no llegan en este momento.');
+  for (const html of [stats, matches, meetings]) expect(html).not.toContain('No tenemos');
 });

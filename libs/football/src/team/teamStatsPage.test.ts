@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startServer } from '@cancha/data-access/testing/startServer';
-import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { renderPage } from '@cancha/site/testing/renderPage';
-import { testContext } from '@cancha/site/testing/testContext';
 import { header, match, notFound, path, serveTeam, team, teamProps, tournament } from './teamAnswers.fixture';
 import { generateTeamStatsMetadata, TeamStatsPage } from './teamStatsPage';
 
@@ -66,22 +63,6 @@ describe('the figures of a team', () => {
 
     expect(html).toMatch(/Sin recibir goles<\/dt><dd>0</);
     expect(html).toMatch(/Tarjetas rojas<\/dt><dd><span[^>]*>Sin dato</);
-  });
-
-  it('are said to be late where they take longer than a page waits', async () => {
-    const { url } = await startServer((request, response) => {
-      const isHeader = request.url === path;
-      const answer = JSON.stringify(isHeader ? header : statistics);
-      setTimeout(
-        () => response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer),
-        isHeader ? 0 : 3_000,
-      );
-    });
-    vi.mocked(getSiteContext).mockResolvedValue(testContext({ apiUrl: url }));
-    const html = await renderPage(TeamStatsPage(teamProps({ choice: 'latest' })));
-
-    expect(html).toContain('Las estadísticas no llegan en este momento.');
-    expect(html).not.toContain('No tenemos estadísticas');
   });
 
   it('of a tournament it does not play in are no page', async () => {
