@@ -7,6 +7,7 @@ import { keepAddress } from '../entity/entityAddress';
 import { onceFor } from '../entity/onceFor';
 import { tournamentName } from '../entity/tournamentName';
 import { findTournamentId } from './findTournamentId';
+import styles from '../entity/EntityPage.module.css';
 import { tournamentFrame } from './tournamentFrame';
 
 const page = 'tournamentScorers';
@@ -39,7 +40,9 @@ export const {
       content: isEmpty ? (
         <StateNote kind="empty" title={t('tournament.noScorers')} hint={t('tournament.noScorersHint')} />
       ) : (
-        <ScorersList rows={toScorerRows(scorers, scorers.length, context)} note={null} />
+        <div className={styles['halves']}>
+          <ScorersList rows={toScorerRows(scorers, scorers.length, context)} note={null} />
+        </div>
       ),
     };
   },
