@@ -30,7 +30,7 @@ type WorldCupViewProps = {
 /** Every match of the World Cup by day, the groups beside them, and the way to the final. */
 export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps): JSX.Element {
   const { site, t, format } = context;
-  const { days, nearest, tables } = data;
+  const { ahead, past, nearest, tables } = data;
   const hasTables = tables !== null && tables.tables.length > 0;
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -43,7 +43,7 @@ export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps):
           <ZoneNote context={context} />
         </p>
         <p className={styles['ways']}>
-          {nearest ? <a href={`#${dayId(nearest)}`}>{t('worldCup.today')}</a> : null}
+          <a href={`#${dayId(nearest)}`}>{t('worldCup.today')}</a>
           {hasPage(site, 'simulator') ? (
             <a href={simulatorPath(site, noPicks)} rel="nofollow">
               {t('worldCup.simulate')}
@@ -58,17 +58,24 @@ export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps):
             { name: t('worldCup.bracket'), href: '#llaves' },
           ]}
         />
-        <details className={styles['dayList']}>
-          <summary>{t('worldCup.days')}</summary>
-          <TopicChips
-            label={t('worldCup.days')}
-            topics={days.map(({ day }) => ({ name: shortDay(day, format), href: `#${dayId(day)}` }))}
-          />
-        </details>
       </header>
+      <div className={styles['dayList']}>
+        <TopicChips
+          oneRow
+          label={t('worldCup.days')}
+          topics={[...ahead, ...past].map(({ day }) => ({
+            ...{ name: shortDay(day, format), href: `#${dayId(day)}` },
+            ...(day === nearest ? { current: true } : {}),
+          }))}
+        />
+      </div>
       <div className={styles['columns']} {...(hasTables ? { 'data-beside': '' } : {})}>
         <div className={styles['days']} id="partidos">
-          {days.map((one) => (
+          {ahead.map((one) => (
+            <Day key={one.day} context={context} day={one} age={age} />
+          ))}
+          {past.length > 0 ? <SectionHead title={t('worldCup.played')} /> : null}
+          {past.map((one) => (
             <Day key={one.day} context={context} day={one} age={age} />
           ))}
         </div>

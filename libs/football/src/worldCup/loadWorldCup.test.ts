@@ -38,10 +38,8 @@ async function load(answer: unknown, now = '2026-06-12T18:00:00Z') {
 describe('the calendar of the World Cup', () => {
   it('has the days of the site’s zone, and leads to the next one with matches', async () => {
     const { data } = await load(matches);
-    expect(data?.days.map(({ day, matches: own }) => [day, own.length])).toEqual([
-      ['2026-06-11', 2],
-      ['2026-06-18', 1],
-    ]);
+    expect(data?.past.map(({ day, matches: own }) => [day, own.length])).toEqual([['2026-06-11', 2]]);
+    expect(data?.ahead.map(({ day, matches: own }) => [day, own.length])).toEqual([['2026-06-18', 1]]);
     expect(data?.nearest).toBe('2026-06-18');
     expect((await load(matches, '2026-11-22T00:00:00Z')).data?.nearest).toBe('2026-06-18');
   });
@@ -62,7 +60,9 @@ describe('the calendar of the World Cup', () => {
 
   it('leaves out a match that cannot be shown', async () => {
     const { data } = await load([...matches, { id: 'broken', status: 'fixture' }]);
-    expect(data?.days.flatMap(({ matches: own }) => own)).toHaveLength(3);
+    expect([...(data?.past ?? []), ...(data?.ahead ?? [])].flatMap(({ matches: own }) => own)).toHaveLength(
+      3,
+    );
   });
 });
 
@@ -70,7 +70,7 @@ describe('a match of the calendar', () => {
   it('is a sentence with its round and ground, with its hour apart', async () => {
     const { context, data } = await load(matches);
     const beforeAll = new Date('2026-06-11T12:00:00Z');
-    const [opening, second] = data?.days[0]?.matches ?? [];
+    const [opening, second] = data?.past[0]?.matches ?? [];
     const fixtures = [opening, second].flatMap((one) =>
       one ? [toFixture(one, context, null, beforeAll)] : [],
     );
@@ -98,7 +98,7 @@ describe('the bracket', () => {
     const rounds = data ? toWorldCupBracket(data, context, null) : [];
 
     expect(rounds.at(-1)?.matches[0]?.note).toBe('104 · 19 jul 13:00 · Ciudad de México');
-    expect(data?.days.at(-1)?.matches.map((one) => toFixture(one, context).home.name)).toEqual([
+    expect(data?.ahead.at(-1)?.matches.map((one) => toFixture(one, context).home.name)).toEqual([
       'Ganador semifinal 1',
     ]);
   });

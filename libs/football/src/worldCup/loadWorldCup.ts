@@ -12,10 +12,11 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 export type WorldCupData = SimulatorData & {
   /** As the provider lists them: the same object for as long as nothing changed. */
   readonly matches: readonly Match[];
-  /** In the site's zone. */
-  readonly days: readonly MatchDay[];
-  /** The day with matches that is nearest to today; `null` without matches. */
-  readonly nearest: string | null;
+  /** Today or, without matches today, the next day with some; once all is over the last. */
+  readonly nearest: string;
+  /** That day and those after it, and those before it, the latest first: the page opens at today. */
+  readonly ahead: readonly MatchDay[];
+  readonly past: readonly MatchDay[];
   readonly tables: CompetitionWidget | null;
 };
 
@@ -32,10 +33,12 @@ export async function loadWorldCup({ apis, format }: SiteContext, now: Date): Pr
   ]);
   if (!matches || matches.length === 0) return null;
   const days = byDay(matches, (match) => format.day(match.kickOff));
-  return { ...simulatorData(matches), matches, days, nearest: nearestDay(days, format.day(now)), tables };
-}
-
-/** Today, or the next day with matches, or once all is over the last. */
-function nearestDay(days: readonly MatchDay[], today: string): string | null {
-  return (days.find(({ day }) => day >= today) ?? days.at(-1))?.day ?? null;
+  const today = format.day(now);
+  const nearest = (days.find(({ day }) => day >= today) ?? days.at(-1))?.day ?? today;
+  return {
+    ...simulatorData(matches),
+    ...{ matches, nearest, tables },
+    ahead: days.filter(({ day }) => day >= nearest),
+    past: days.filter(({ day }) => day < nearest).reverse(),
+  };
 }

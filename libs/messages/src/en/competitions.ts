@@ -144,6 +144,7 @@ export const competitions: typeof spanish = {
     bracketLabel: 'Knockout bracket',
     groups: 'Groups',
     days: 'Match days',
+    played: 'Matches played',
     parts: 'Parts of the page',
     matches: 'Matches',
     first: 'Winner of group {group}',

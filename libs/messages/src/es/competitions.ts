@@ -151,6 +151,7 @@ export const competitions = {
     bracketLabel: 'Cuadro de eliminatorias',
     groups: 'Grupos',
     days: 'Días de partido',
+    played: 'Partidos jugados',
     parts: 'Partes de la página',
     matches: 'Partidos',
     first: '1.º del grupo {group}',

@@ -150,6 +150,7 @@ export const competitions: typeof spanish = {
     bracketLabel: 'Chave do mata-mata',
     groups: 'Grupos',
     days: 'Dias de jogo',
+    played: 'Jogos disputados',
     parts: 'Partes da página',
     matches: 'Jogos',
     first: '1.º do grupo {group}',

@@ -42,7 +42,7 @@ function Sentence({ fixture }: { fixture: Fixture }): JSX.Element {
   );
 }
 
-/** The matches of a day, one line each: time, state, sides, round and venue. `ReaderTime` adds the reader's own time. */
+/** The matches of a day, one line each: time, or where it stands over its time, sides, round and venue. `ReaderTime` adds the reader's own time. */
 export function FixtureList({ fixtures }: { fixtures: readonly Fixture[] }): JSX.Element | null {
   if (fixtures.length === 0) return null;
   return (
@@ -55,6 +55,7 @@ export function FixtureList({ fixtures }: { fixtures: readonly Fixture[] }): JSX
             </span>
           )}
           <span className={styles['when']} aria-hidden="true">
+            {fixture.state === 'scheduled' ? null : <StateChip match={fixture} />}
             {fixture.kickOff ? (
               <>
                 <time dateTime={fixture.kickOff.iso}>{fixture.kickOff.text}</time>
@@ -67,7 +68,7 @@ export function FixtureList({ fixtures }: { fixtures: readonly Fixture[] }): JSX
             <Side fixture={fixture} at="away" />
           </span>
           <span className={styles['about']} aria-hidden="true">
-            <StateChip match={fixture} />
+            {fixture.state === 'scheduled' ? <StateChip match={fixture} /> : null}
             <span data-note="">{fixture.noteText}</span>
           </span>
           {fixture.href ? (
