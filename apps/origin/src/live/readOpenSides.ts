@@ -1,4 +1,4 @@
-import { readSlot } from '@cancha/stats/worldCup/readSlot.ts';
+import { readSlot } from '@cancha/stats/ranking/readSlot.ts';
 import type { TournamentRules } from '@cancha/newsroom/facts/tournamentRules.ts';
 import type { OpenSide, SideSource } from '../stats/openSide.ts';
 import type { PairingMatch } from './knownSides.ts';

@@ -9,7 +9,7 @@ import { treeOrder } from '@cancha/stats/worldCup/treeOrder';
 import type { Round } from '@cancha/stats/worldCup/worldCup2026';
 import { nameOf, type SimulatorTeams } from './SimulatorTeams';
 import type { BracketWords } from './bracketWords';
-import { readSlot } from '@cancha/stats/worldCup/readSlot';
+import { readSlot } from '@cancha/stats/ranking/readSlot';
 import { fillWords } from '../standings/fillWords';
 
 export type BracketExtras = {
@@ -59,6 +59,7 @@ function toMatch(
     const canChoose = extras.choose !== undefined && tie.home !== null && tie.away !== null;
     return {
       name,
+      short: code ?? tie.fixture[side].replaceAll('/', ''),
       badge: code === null ? null : (teams[code]?.badge ?? null),
       isKnown: code !== null,
       score: extras.scoreOf?.(number, side) ?? '',

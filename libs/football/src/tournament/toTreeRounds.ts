@@ -99,11 +99,18 @@ function sideOf(tie: KnockoutTie, at: 'home' | 'away', context: SiteContext): Br
   const total = aggregateOfTie(tie)?.[at];
   const penalties = penaltiesOfTie(tie)?.[at];
   return {
+    ...(shortOf(tie[at]) ?? {}),
     ...{ name: sideName(tie[at], context), badge: image, isKnown: id !== null, choice: null },
     isWinner: tie.through === at,
     score: total === undefined ? '' : `${total}${penalties === undefined ? '' : ` (${penalties})`}`,
     ...(tie.legs.length > 1 ? { legs: tie.legs.map(({ match }) => goalsText(tie, match, at)) } : {}),
   };
+}
+
+/** The code of a team, or of its place in the bracket while nobody knows it. */
+function shortOf({ code, from, name }: KnockoutTie['home']): { short: string } | null {
+  const short = from && from.kind !== 'unknown' ? name.replaceAll('/', '') : code;
+  return short ? { short } : null;
 }
 
 function goalsText(tie: KnockoutTie, match: BracketTie['match'], at: 'home' | 'away'): string {

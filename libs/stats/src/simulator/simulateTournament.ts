@@ -1,5 +1,5 @@
 import { assignThirds } from '../worldCup/assignThirds';
-import { readSlot } from '../worldCup/readSlot';
+import { readSlot } from '../ranking/readSlot';
 import { worldCup2026, type KnockoutFixture } from '../worldCup/worldCup2026';
 import { thirdsThrough2026 } from '../worldCup/worldCupRules';
 import { firstTieNumber, type Picks, type Side } from './Picks';

@@ -1,4 +1,4 @@
-import { readSlot } from '../worldCup/readSlot';
+import { readSlot } from '../ranking/readSlot';
 import type { BracketRound } from './Bracket';
 import { teamKey, toTies, type KnockoutTie } from './KnockoutTie';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { assignThirds } from './assignThirds';
-import { readSlot } from './readSlot';
+import { readSlot } from '../ranking/readSlot';
 import { thirdMatches2026, thirdPlaces2026 } from './thirdPlaces2026';
 import { worldCup2026 } from './worldCup2026';
 

@@ -1,4 +1,4 @@
-import { readSlot } from './readSlot';
+import { readSlot } from '../ranking/readSlot';
 import { worldCup2026 } from './worldCup2026';
 
 const places = placesOf();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSlot } from './readSlot';
+import { readSlot } from '../ranking/readSlot';
 import { worldCup2026 } from './worldCup2026';
 
 const { groups, games, ties } = worldCup2026;

@@ -68,6 +68,54 @@ export const NobodyKnownYet: Story = {
   },
 };
 
+const teams = [
+  'España',
+  'Francia',
+  'Argentina',
+  'Inglaterra',
+  'Brasil',
+  'Noruega',
+  'México',
+  'Bosnia-Herzegovina',
+];
+const coded = (name: string, score: string, isWinner: boolean): BracketSide => ({
+  ...side(name, score, isWinner),
+  short: name.slice(0, 3).toUpperCase(),
+});
+const wholeTree = [16, 8, 4, 2, 1].map((count, at) => ({
+  id: `ronda-${at}`,
+  name: ['Dieciseisavos', 'Octavos', 'Cuartos', 'Semifinales', 'Final'][at] ?? '',
+  matches: Array.from({ length: count }, (_, tie) => {
+    const of = (step: number) => teams[(tie * 2 ** (at + 1) + step * 2 ** at) % teams.length] ?? '';
+    const isKnown = at < 3;
+    return match(
+      at * 100 + tie,
+      isKnown ? coded(of(0), '2', true) : { ...open('Ganador cuartos 1'), short: 'W97' },
+      isKnown ? coded(of(1), '1', false) : { ...open('Ganador cuartos 2'), short: 'W98' },
+    );
+  }),
+  ...(count === 1
+    ? {
+        below: {
+          id: 'tercero',
+          name: 'Tercer puesto',
+          matches: [match(900, open('Perdedor semifinal 1'), open('Perdedor semifinal 2'))],
+        },
+      }
+    : {}),
+}));
+
+/** From both sides to the final on a wide screen; on a phone one round at a time. */
+export const WholeTree: Story = {
+  args: { rounds: wholeTree },
+  parameters: { frame: 'bare' },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).queryAllByRole('link');
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(within(canvasElement).getAllByRole('group')).toHaveLength(32);
+  },
+};
+
 const twoLegged = (id: string, home: BracketSide, away: BracketSide): BracketMatch => ({
   ...{ id, home, away, mark: null, href: '#partido' },
   label: `Global: ${home.name} ${home.score}, ${away.name} ${away.score}.`,

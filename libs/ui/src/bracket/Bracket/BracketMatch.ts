@@ -4,6 +4,8 @@ import type { LiveAttributes } from '../../match/live/liveAttributes';
 export type BracketSide = {
   /** A team, or a placeholder: "Ganador del partido 74". */
   name: string;
+  /** "ARG", "W74": where there is room for no more. */
+  short?: string;
   badge: string | null;
   /** `false`: a placeholder. */
   isKnown: boolean;

@@ -15,11 +15,12 @@ function Figure({ text, leg, at, open }: FigureProps): JSX.Element {
 /** Badge, name, goals of each leg, score, which the style sheet knows by their order. */
 export function TieSide({ side, at, open }: TieSideProps): JSX.Element {
   const own = { at, open };
-  const { name, badge, legs, score } = side;
+  const { name, short, badge, legs, score } = side;
   return (
     <>
       {badge ? <img src={badge} width="20" height="20" alt="" loading="lazy" /> : <span />}
-      <span>{name}</span>
+      <span className={styles['full']}>{name}</span>
+      {short ? <span className={styles['short']}>{short}</span> : null}
       {legs ? (
         <span className={styles['legs']}>
           {legs.map((text, leg) => (
