@@ -2,7 +2,7 @@ import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import type { Match } from '@cancha/stats/match/Match';
 import { shiftDay } from '@cancha/blocks/matches/shiftDay';
-import type { MatchDay } from '../results/loadResultsPage';
+import { byDay, type MatchDay } from '../matchList/byDay';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
@@ -47,10 +47,4 @@ export async function loadAgendaPage({ apis, format }: SiteContext, now: Date): 
       dayOf,
     );
   }
-}
-
-export function byDay(matches: readonly Match[], dayOf: (match: Match) => string): MatchDay[] {
-  const days = new Map<string, Match[]>();
-  for (const match of matches) days.set(dayOf(match), [...(days.get(dayOf(match)) ?? []), match]);
-  return [...days].sort(([a], [b]) => a.localeCompare(b)).map(([day, own]) => ({ day, matches: own }));
 }

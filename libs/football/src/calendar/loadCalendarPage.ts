@@ -1,9 +1,8 @@
 import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
 import { getMatches } from '@cancha/data-access/football/getMatches';
-import { byDay } from '../agenda/loadAgendaPage';
+import { byDay, type MatchDay } from '../matchList/byDay';
 import { followedCompetitions } from '../results/followedCompetitions';
 import { isPageWithoutMatch } from '../results/datedPath';
-import type { MatchDay } from '../results/loadResultsPage';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { weekOf } from '../matchList/weekOf';

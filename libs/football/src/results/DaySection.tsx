@@ -2,7 +2,7 @@ import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { JSX } from 'react';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import styles from './DaySection.module.css';
-import type { MatchDay } from './loadResultsPage';
+import type { MatchDay } from '../matchList/byDay';
 import { MatchGroups } from './MatchGroups';
 
 type DaySectionProps = {

@@ -8,11 +8,9 @@ import { inTime, late } from '@cancha/site/context/inTime';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { shiftDay } from '@cancha/blocks/matches/shiftDay';
-import { byDay } from '../agenda/loadAgendaPage';
+import { byDay, type MatchDay } from '../matchList/byDay';
 import { isInReach, isPageWithoutMatch } from './datedPath';
 import { stripDays } from './toDayStrip';
-
-export type MatchDay = { day: string; matches: readonly Match[] };
 
 export type ResultsData = MatchDay & {
   today: string;

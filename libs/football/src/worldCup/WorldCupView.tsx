@@ -10,7 +10,7 @@ import type { JSX } from 'react';
 import { ZoneNote } from '../matchList/ReaderHours';
 import { dayId } from '../results/DaySection';
 import { dayHeading, shortDay } from '../results/dayWords';
-import type { MatchDay } from '../results/loadResultsPage';
+import type { MatchDay } from '../matchList/byDay';
 import { simulatorPath } from '../simulator/simulatorPaths';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { WorldCupData } from './loadWorldCup';

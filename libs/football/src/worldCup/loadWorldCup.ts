@@ -3,8 +3,7 @@ import { getCompetitionWidget } from '@cancha/data-access/football/getCompetitio
 import { getMatches } from '@cancha/data-access/football/getMatches';
 import type { CompetitionWidget } from '@cancha/stats/competition/CompetitionWidget';
 import type { Match } from '@cancha/stats/match/Match';
-import { byDay } from '../agenda/loadAgendaPage';
-import type { MatchDay } from '../results/loadResultsPage';
+import { byDay, type MatchDay } from '../matchList/byDay';
 import { simulatorData, type SimulatorData } from '../simulator/loadSimulator';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
