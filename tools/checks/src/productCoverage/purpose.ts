@@ -31,7 +31,7 @@ export const purposeRows: readonly CoverageRow[] = [
   [
     '… results',
     'libs/football/src/results/ResultsPage.tsx',
-    'libs/football/src/results/ResultsPage.test.ts › of today has its competitions as headings, with what is on first',
+    'libs/football/src/results/ResultsPage.test.ts › of today has what is on first, then the day, the days to come, the last results',
   ],
   [
     '… standings',
