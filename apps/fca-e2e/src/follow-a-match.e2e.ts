@@ -70,7 +70,10 @@ test('a goal that is taken back is marked as a correction', async ({ page }) => 
   await expect(live.places(page)).toContainText('corregido');
 });
 
-test('nothing is asked while nobody looks; who comes back has it at once', async ({ page }) => {
+test('nothing is asked while nobody looks; who comes back, or is online again, has it at once', async ({
+  page,
+  context,
+}) => {
   await live.tell(0, 0, 60);
   await live.watch(page, '/');
   let asked = 0;
@@ -83,6 +86,11 @@ test('nothing is asked while nobody looks; who comes back has it at once', async
   await setHidden(page, false);
   await expect(live.places(page).locator('[data-part=homeGoals]')).toHaveText('2');
   expect(asked).toBe(1);
+
+  await context.setOffline(true);
+  await live.tell(3, 0, 89);
+  await context.setOffline(false);
+  await expect(live.places(page).locator('[data-part=homeGoals]')).toHaveText('3');
 });
 
 test('an answer that is an error leaves the score as it was', async ({ page }) => {

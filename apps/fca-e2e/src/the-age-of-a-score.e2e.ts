@@ -27,7 +27,7 @@ for (const path of surfaces) {
 
     for (const place of await live.places(page).all()) {
       await expect(place).toHaveAttribute('data-stale');
-      await expect(place).toContainText('60’ hace 1 min');
+      await expect(place).toContainText('61’ hace 1 min');
       await expect(place.locator('[data-part=state]')).toHaveCSS('border-style', 'dashed');
     }
   });

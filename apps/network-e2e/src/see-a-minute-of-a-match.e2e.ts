@@ -146,6 +146,7 @@ for (const { site, app } of tested) {
 
       goals = 4;
       await expectSoon(page, 'Brasil 1, Noruega 4');
+      await expect(page).toHaveTitle(/^Brasil 1-4 Noruega, /);
     });
   });
 }

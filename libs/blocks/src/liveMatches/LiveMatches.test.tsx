@@ -2,13 +2,14 @@ import { aMatch } from '@cancha/site/testing/aMatch';
 import { testContext } from '@cancha/site/testing/testContext';
 import { describe, expect, it } from 'vitest';
 import { LiveMatches } from './LiveMatches';
+import type { Told } from './LiveUpdate';
 
 const now = new Date('2026-07-05T20:30:00Z');
 const context = testContext();
-const watchOf = (source?: string) =>
+const watchOf = (own?: { source: string; told: Told }) =>
   LiveMatches({
     ...{ context, now, shown: [{ matches: [aMatch.live()], asOf: null }] },
-    ...(source === undefined ? {} : { source }),
+    ...(own ? { own } : {}),
   })?.props as { source: string; everyMs: number };
 
 describe('a page that watches its scores', () => {
@@ -17,6 +18,7 @@ describe('a page that watches its scores', () => {
   });
 
   it('asks about the one match it is of every 30 s', () => {
-    expect(watchOf('/api/live-matches/m')).toMatchObject({ source: '/api/live-matches/m', everyMs: 30_000 });
+    const own = { source: '/api/live-matches/m', told: { name: 'Brasil 0-0 Noruega', kicks: [] } };
+    expect(watchOf(own)).toMatchObject({ ...own, everyMs: 30_000 });
   });
 });

@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 import { liveMatchesSource } from './livePaths';
+import type { Told } from './LiveUpdate';
 import { LiveMatchesWatch } from './LiveMatchesWatch.client';
 import { liveDataMs, matchListMs } from './refreshTimes';
 import { ageSince, ageWords } from '../matches/scoreAge';
@@ -13,8 +14,8 @@ type LiveMatchesProps = {
   /** What a page shows: matches, and of when they are, in ms since 1970. */
   shown: readonly ShownMatches[];
   now: Date;
-  /** Where the page asks about its one match, if not for all matches of today. */
-  source?: string;
+  /** Where the page asks about its one match and what it says of it, if it does not ask for all matches of today. */
+  own?: { source: string; told: Told };
 };
 
 export type ShownMatches = { matches: readonly Match[]; asOf: number | null };
@@ -48,20 +49,22 @@ function isToBeWatched(match: Match, now: Date): boolean {
 }
 
 /** Keeps the scores of a page up to date while it is open; nothing where none of them can change today. */
-export function LiveMatches({ context, shown, now, source }: LiveMatchesProps): JSX.Element | null {
+export function LiveMatches({ context, shown, now, own }: LiveMatchesProps): JSX.Element | null {
   const watched = shown.filter(({ matches }) => matches.some((match) => isToBeWatched(match, now)));
   if (watched.length === 0) return null;
   const { t, site } = context;
   return (
     <LiveMatchesWatch
-      source={source ?? liveMatchesSource(site)}
-      everyMs={source === undefined ? matchListMs : liveDataMs}
+      source={own?.source ?? liveMatchesSource(site)}
+      told={own?.told ?? null}
+      everyMs={own ? liveDataMs : matchListMs}
       asOf={Math.min(...watched.map(({ asOf }) => asOf ?? now.getTime()))}
       words={{
         ...ageWords(context),
         goal: t('liveMatches.goal', { match: '{match}' }),
         corrected: t('liveMatches.corrected', { match: '{match}' }),
         correctedMark: t('liveMatches.correctedMark'),
+        startsIn: t('matchPage.startsIn', { time: '{time}' }),
       }}
     />
   );

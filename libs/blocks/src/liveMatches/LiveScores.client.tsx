@@ -3,6 +3,7 @@ import { PageQueries } from '@cancha/site/queries/PageQueries.client';
 import { contentChange } from '@cancha/ui/base/contentChange';
 import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
 import { canChange, createScoreboard, type LiveWords } from './createScoreboard';
+import type { Told } from './LiveUpdate';
 import { useLiveMatches } from './useLiveMatches';
 
 export type LiveScoresProps = {
@@ -12,6 +13,7 @@ export type LiveScoresProps = {
   /** How often it asks. */
   everyMs: number;
   words: LiveWords;
+  told: Told | null;
 };
 
 const ageEveryMs = 5_000;
@@ -25,8 +27,8 @@ export function LiveScores(props: LiveScoresProps): JSX.Element {
   );
 }
 
-function Scores({ source, asOf, everyMs, words }: LiveScoresProps): JSX.Element {
-  const [scoreboard] = useState(() => createScoreboard(document, asOf));
+function Scores({ source, asOf, everyMs, words, told }: LiveScoresProps): JSX.Element {
+  const [scoreboard] = useState(() => createScoreboard(document, asOf, told));
   const announcer = useRef<HTMLParagraphElement>(null);
   const { data, dataUpdatedAt, isFetchedAfterMount, refetch } = useLiveMatches(source, { asOf, everyMs });
 

@@ -9,4 +9,14 @@ export type LiveUpdate = {
   matches: readonly UpdatedMatch[];
   /** HTML of the parts of a match's page, by name. */
   parts?: Readonly<Record<string, string>>;
+  /** Of the one match that a page is about. */
+  told?: Told;
+};
+
+/** What a page that is about one match says beside what it shows. */
+export type Told = {
+  /** What its title begins with: `Brasil 1-2 Noruega`. */
+  name: string;
+  /** The kicks of the shoot-out, as sentences. */
+  kicks: readonly string[];
 };

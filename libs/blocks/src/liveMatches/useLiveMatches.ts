@@ -26,6 +26,7 @@ export function useLiveMatches(
     refetchInterval: () => (canChange(document) ? everyMs : false),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
     // An answer that says the same as the last one is one too.
     structuralSharing: false,
     retry: false,

@@ -1,6 +1,7 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import { matchParams } from '@cancha/blocks/matches/matchHref';
 import { loadMatchCentre } from '../match/loadMatchPage';
+import { toldOf } from '../match/toldOf';
 import { matchParts, type MatchPartName } from '../match/MatchParts';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { answerLive } from '@cancha/blocks/liveMatches/answerLive';
@@ -25,7 +26,7 @@ async function loadUpdate(id: string, context: SiteContext, now: Date): Promise<
   const names = Object.keys(matchParts) as MatchPartName[];
   const parts = await Promise.all(
     names.map(async (name) => {
-      const part = matchParts[name]({ context, centre, path, isMoment: false });
+      const part = matchParts[name]({ context, centre, path, isMoment: false, now });
       return [name, await renderHtml(part)] as const;
     }),
   );
@@ -33,5 +34,6 @@ async function loadUpdate(id: string, context: SiteContext, now: Date): Promise<
   return {
     ...(await updateOf({ matches: [centre.match], asOf: centre.asOf }, context, now)),
     parts: { ...Object.fromEntries(parts), asOf },
+    told: toldOf(centre, context),
   };
 }

@@ -25,6 +25,7 @@ import { matchPlace, minuteHref, readMatchPlace, type MatchPlace, type MatchTab 
 import { matchPicturePath } from './matchPicturePath';
 import { MatchView } from './MatchView';
 import { matchName, matchWords } from './matchWords';
+import { toldOf } from './toldOf';
 import { sportsEventLd } from './sportsEventLd';
 import { missingPage, movedPage } from '@cancha/site/routes/pageErrors';
 import { pageLoader } from '@cancha/site/routes/pageLoader';
@@ -82,10 +83,20 @@ export async function MatchPage({ params }: MatchPageProps): Promise<JSX.Element
   };
   const picture = matchPicturePath(site, whole.match);
   const name = matchName(whole.match, context);
-  const { match, events, lineUps, statistics, asOf } = whole;
+  const { match, events, lineUps, statistics, around, asOf } = whole;
   const madeFrom: MadeFrom = [
     match,
-    ...[events, lineUps, statistics, news.list, tab, minute && formatMatchMinute(minute)],
+    ...[
+      events,
+      lineUps,
+      statistics,
+      around.table,
+      around.home,
+      around.away,
+      news.list,
+      tab,
+      minute && formatMatchMinute(minute),
+    ],
     // Of when the score is, is told while it may change.
     ...[match.state === 'live' ? asOf : null, ageSince(asOf, now, context), minuteOf(now), context],
   ];
@@ -101,7 +112,12 @@ export async function MatchPage({ params }: MatchPageProps): Promise<JSX.Element
       />
       <StructuredData data={[sportsEventLd(whole.match, { site, name, path: paths.match, picture })]} />
       {/* Also beside a minute of it, from which a link leads to the match as it is without leaving the page. */}
-      <LiveMatches context={context} shown={[shown]} now={now} source={liveMatchSource(site, whole.match)} />
+      <LiveMatches
+        context={context}
+        shown={[shown]}
+        now={now}
+        own={{ source: liveMatchSource(site, whole.match), told: toldOf(whole, context) }}
+      />
       <ReaderTime
         siteZone={site.timeZone}
         locale={site.formatLocale}

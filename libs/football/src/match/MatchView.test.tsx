@@ -3,7 +3,9 @@ import { sites } from '@cancha/brands/sites';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { anAdsRow } from '@cancha/site/testing/anAdsRow';
+import { toLiveMatch } from '@cancha/blocks/liveMatches/toLiveMatch';
 import { aMatch } from '@cancha/site/testing/aMatch';
+import { anArticle } from '@cancha/site/testing/anArticle';
 import { testContext } from '@cancha/site/testing/testContext';
 import { MatchView, type MatchViewProps } from './MatchView';
 
@@ -18,13 +20,22 @@ const events: readonly MatchEvent[] = [
     ...{ minute: { minute: 90, added: 3 }, score: null },
   },
 ];
+const news = [anArticle('n')];
 const now = new Date('2026-07-05T22:00:00Z');
 
 function html(changes: Partial<MatchViewProps> = {}, centre: Partial<MatchViewProps['centre']> = {}): string {
   return renderToStaticMarkup(
     <MatchView
       context={testContext()}
-      centre={{ match: aMatch.finished(), events, lineUps: null, statistics: null, asOf: null, ...centre }}
+      centre={{
+        match: aMatch.finished(),
+        events,
+        lineUps: null,
+        statistics: null,
+        asOf: null,
+        around: { table: null, home: null, away: null },
+        ...centre,
+      }}
       minute={null}
       allEvents={events}
       tab="match"
@@ -42,7 +53,7 @@ describe('the page of a match', () => {
     const page = html();
     expect(text(/<h1.*?<\/h1>/.exec(page)?.[0] ?? '')).toContain('Final: Brasil 1, Noruega 2');
     expect(text(page)).toMatch(
-      /90\+3’ Ola por Per \(Noruega\).*Descanso · 1-0.*12’ 1-0 Erling Haaland Gol en contra/,
+      /90\+3’ Ola por Per \(Noruega\).*Descanso.*12’ 1-0 Erling Haaland Gol en contra/,
     );
     expect(page).toContain('href="/partido/m?minuto=90%2B3"');
     expect(text(page)).toContain('Inicio: dom 5 jul, 14:00 (hora de Costa Rica)');
@@ -75,13 +86,15 @@ describe('the page of a match', () => {
       ['match', 'Estadísticas'],
       ['matchNews', 'Noticias'],
     ] as const)
-      expect(html({ tab }, { statistics })).toMatch(new RegExp(`aria-current="page">${word}<`));
-    expect(html()).toMatch(/href="[^"]*\/brasil-noruega\/m\/noticias">Noticias</);
+      expect(html({ tab, news }, { statistics })).toMatch(new RegExp(`aria-current="page">${word}<`));
+    expect(html({ news })).toMatch(/href="[^"]*\/brasil-noruega\/m\/noticias">Noticias</);
+    expect(html()).not.toMatch(/Noticias</);
   });
 
   it('promises no statistics where there are none', () => {
-    expect(html()).toMatch(/aria-current="page">Partido</);
+    expect(html({ news })).toMatch(/aria-current="page">Partido</);
     expect(html()).not.toContain('Estadísticas');
+    expect(text(html())).toContain('No tenemos estadísticas de este partido.');
     expect(html({ tab: 'matchNews' })).not.toMatch(/estadísticas/i);
   });
 
@@ -112,6 +125,33 @@ describe('the page of a match', () => {
     expect(text(html({}, { match: later, events: [] }))).toContain(
       'Se juega: 9 de febrero de 2027, sin hora confirmada',
     );
+  });
+
+  it('of a match to come tells how the two come and when they met, and has nothing where a score goes', () => {
+    const kickOff = new Date('2026-07-09T20:00:00Z');
+    const meeting = aMatch.finished({ id: 'before', kickOff: new Date('2025-07-05T20:00:00Z') });
+    const known = { matches: [meeting], lastPage: 3, coverage: null };
+    const around = { table: null, home: known, away: known };
+    const page = html({}, { match: aMatch.scheduled({ kickOff }), events: [], around });
+
+    expect(text(page)).toMatch(/14:00 hora de Costa Rica Faltan 4 días/);
+    expect(text(page)).toMatch(/Cómo llegan Brasil perdido P.*Noruega ganado G/);
+    expect(text(page)).toMatch(/Últimos cruces.*Final: Brasil 1, Noruega 2.*registrados/);
+    expect(text(page)).toContain('Las alineaciones todavía no se conocen.');
+    expect(text(/<h1.*?<div data-part="kickOff"/.exec(page)?.[0] ?? '')).not.toContain('–');
+    const none = { ...known, matches: [] };
+    const first = html(
+      {},
+      { match: aMatch.scheduled({ kickOff }), events: [], around: { ...around, home: none, away: none } },
+    );
+    expect(text(first)).toContain('No tenemos registrados partidos anteriores entre Brasil y Noruega.');
+  });
+
+  it('that is on has the same dash on the server and after a poll while nobody counts its goals', async () => {
+    const match = aMatch.live({ score: null });
+    const { parts } = await toLiveMatch(match, testContext());
+    expect(parts.score).toContain('–');
+    expect(html({}, { match, events: [] })).toContain(`data-part="score">${parts.score}<`);
   });
 
   it('has no shells for what is not known', () => {

@@ -6,23 +6,24 @@ import { StateNote } from '@cancha/ui/block/StateNote/StateNote';
 import { StatsBar } from '@cancha/ui/football/StatsBar/StatsBar';
 import { CardGrid } from '@cancha/ui/list/CardGrid/CardGrid';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
-import { ReaderTimeSlot } from '@cancha/ui/match/ReaderTime/ReaderTimeSlot';
 import { ScoreHead } from '@cancha/ui/match/ScoreHead/ScoreHead';
-import type { JSX } from 'react';
+import { KickOff } from '@cancha/ui/match/ScoreHead/KickOff';
+import { Verdict } from '@cancha/ui/match/ScoreHead/Verdict';
+import { Fragment, type JSX } from 'react';
 import { matchParams } from '@cancha/blocks/matches/matchHref';
 import { statsBarProps } from '../entity/statsBarProps';
 import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import { AdPlace } from '@cancha/site/ads/AdPlace';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { toCard } from '@cancha/site/cards/toCard';
-import { kickOffText } from './kickOffText';
 import type { MatchCentre } from './loadMatchPage';
 import { MatchMoment } from './MatchMoment';
-import { MatchPart, matchParts } from './MatchParts';
+import { MatchPart, matchParts, partPlace, type MatchPartName } from './MatchParts';
 import type { MatchTab } from './matchPlace';
 import styles from './MatchView.module.css';
 import { matchName } from './matchWords';
 import { toFigures } from './toFigures';
+import { toKickOff } from './toKickOff';
 import { toScoreHead } from './toScoreHead';
 
 export type MatchViewProps = {
@@ -40,33 +41,48 @@ export type MatchViewProps = {
 
 const newsShown = 4;
 
+/** What stands beside the story of a match. */
+const besides = ['lineUps', 'statistics', 'table'] as const;
+
 export function MatchView(props: MatchViewProps): JSX.Element {
-  const { context, centre, minute, allEvents, tab, paths, now } = props;
+  const { context, centre, minute, allEvents, tab, paths, news, now } = props;
   const { t, format } = context;
   const { match, asOf } = centre;
   const age = minute ? null : ageSince(asOf, now, context);
-  const kickOff = kickOffText(match, now, context);
   const name = matchName(match, context);
   const slots = context.brandConfig.ads?.slots.match ?? {};
   const isMoment = minute !== null;
-  const known = { context, centre, path: paths.match, isMoment };
-  const lineUps = matchParts.lineUps(known);
-  const statistics = matchParts.statistics(known);
+  const known = { context, centre, path: paths.match, isMoment, now };
+  const part = (of: MatchPartName, rows?: number) => (
+    <MatchPart name={of} isMoment={isMoment} {...(rows === undefined ? {} : { rows })}>
+      {matchParts[of](known)}
+    </MatchPart>
+  );
+  const hasMore = besides.some((of) => matchParts[of](known) !== null);
+  const kickOff = isMoment ? null : toKickOff(match, now, context);
   // No tab promises figures that its page does not have.
   const tabNames = hasFigures(centre, context) ? {} : { match: t('matchPage.label') };
+  const bar = statsBarProps(tab, { name, ...matchParams(match) }, t('matchPage.label'), context, tabNames);
+  // A tab alone leads nowhere.
+  const hasTabs = news.length > 0 || tab === 'matchNews';
   return (
     <>
-      <ScoreHead {...toScoreHead(match, context, now, { age, minute })} />
-      <div className="wrap">
-        <StatsBar
-          {...statsBarProps(tab, { name, ...matchParams(match) }, t('matchPage.label'), context, tabNames)}
-        />
-      </div>
+      <ScoreHead
+        {...toScoreHead(match, context, now, { age, minute })}
+        kickOff={kickOff && <KickOff {...kickOff} />}
+        verdict={
+          <Verdict isFinal={isMoment || match.state === 'finished'}>{matchParts.verdict(known)}</Verdict>
+        }
+        axis={<div {...partPlace('axis', isMoment)}>{matchParts.axis(known)}</div>}
+      />
+      {hasTabs ? (
+        <div className="wrap">
+          <StatsBar {...bar} />
+        </div>
+      ) : null}
       <div className={`wrap ${styles['page']}`}>
         <p className={styles['when']}>
-          <span>
-            {kickOff.text} {kickOff.isTimeKnown ? <ReaderTimeSlot at={match.kickOff.toISOString()} /> : null}
-          </span>
+          <span {...partPlace('when', isMoment)}>{matchParts.when(known)}</span>
           {match.state === 'live' && minute === null && asOf !== null ? (
             <span data-part="asOf">{t('matchPage.asOf', { time: format.time(new Date(asOf)) })}</span>
           ) : null}
@@ -81,22 +97,17 @@ export function MatchView(props: MatchViewProps): JSX.Element {
         ) : null}
         <AdPlace context={context} placement={slots.top} id="match-top" />
         {tab === 'match' ? (
-          <div className={styles['columns']} {...(lineUps || statistics ? { 'data-beside': '' } : {})}>
+          <div className={styles['columns']} {...(hasMore ? { 'data-beside': '' } : {})}>
             <div>
-              <MatchPart name="timeline" isMoment={isMoment}>
-                {matchParts.timeline(known)}
-              </MatchPart>
-              <MatchPart name="facts" isMoment={isMoment}>
-                {matchParts.facts(known)}
-              </MatchPart>
+              {part('shootOut')}
+              {part('timeline', match.state === 'live' && !isMoment ? centre.events.length : undefined)}
+              {part('before')}
+              {part('facts')}
             </div>
             <div>
-              <MatchPart name="lineUps" isMoment={isMoment}>
-                {lineUps}
-              </MatchPart>
-              <MatchPart name="statistics" isMoment={isMoment}>
-                {statistics}
-              </MatchPart>
+              {besides.map((of) => (
+                <Fragment key={of}>{part(of)}</Fragment>
+              ))}
             </div>
           </div>
         ) : null}

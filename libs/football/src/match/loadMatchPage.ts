@@ -12,6 +12,7 @@ import type { MatchStatistics } from '@cancha/stats/match/MatchStatistics';
 import { slugOf } from '@cancha/blocks/matches/slugOf';
 import { orNull } from '@cancha/site/context/orNull';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { loadAround, type MatchAround } from './loadAround';
 
 /** A match with what is told of it; each but the match itself is missing where it cannot be had. */
 export type MatchCentre = {
@@ -19,6 +20,7 @@ export type MatchCentre = {
   events: readonly MatchEvent[];
   lineUps: LineUps | null;
   statistics: MatchStatistics | null;
+  around: MatchAround;
   /** Of when the score is, in ms since 1970. */
   asOf: number | null;
 };
@@ -26,14 +28,17 @@ export type MatchCentre = {
 const newsAsked = 24;
 
 /** `null` for a match that nobody knows. Throws `ApiError`. */
-export async function loadMatchCentre({ apis }: SiteContext, matchId: string): Promise<MatchCentre | null> {
+export async function loadMatchCentre(context: SiteContext, matchId: string): Promise<MatchCentre | null> {
+  const { apis } = context;
   const [match, events, lineUps, statistics] = await Promise.all([
     getMatch(apis.stats, { matchId }),
     orNull(getMatchEvents(apis.stats, { matchId })),
     orNull(getLineUps(apis.stats, { matchId })),
     orNull(getMatchStatistics(apis.stats, { matchId })),
   ]);
-  return match && { match, events: events ?? none, lineUps, statistics, asOf: dataTimeOf(match) };
+  if (!match) return null;
+  const around = await loadAround(context, match);
+  return { match, events: events ?? none, lineUps, statistics, around, asOf: dataTimeOf(match) };
 }
 
 const none: readonly MatchEvent[] = [];

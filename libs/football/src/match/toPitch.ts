@@ -2,6 +2,7 @@ import type { LineUp, LineUps } from '@cancha/stats/match/LineUps';
 import { lineUpAt } from '@cancha/stats/match/lineUpAt';
 import type { Match } from '@cancha/stats/match/Match';
 import type { MatchEvent } from '@cancha/stats/match/MatchEvent';
+import { formatMatchMinute } from '@cancha/stats/match/MatchMinute';
 import type { LineUpPitchProps, PitchSide } from '@cancha/ui/match/LineUpPitch/LineUpPitch';
 import { playerHref } from '@cancha/blocks/matches/entityHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -36,12 +37,37 @@ export function toPitch(
               ...man,
               shortName: shortName(man.name),
               href: playerHref(man, site),
+              ...marksOf(man.id, events),
             })),
           ),
         }
       : null;
   const [home, away] = [side('home', lineUps?.home), side('away', lineUps?.away)];
   if (!home && !away) return null;
-  const labels = { captain: t('matchPage.captain'), off: t('matchPage.off'), sent: t('matchPage.sent') };
+  const labels = {
+    captain: t('matchPage.captain'),
+    off: t('matchPage.off'),
+    sent: t('matchPage.sent'),
+    booked: t('matchPage.booked'),
+  };
   return { home, away, labels };
 }
+
+/** When he left, and whether he was booked: a second yellow says that by itself. */
+function marksOf(
+  id: string,
+  events: readonly MatchEvent[],
+): Pick<PitchSide['lines'][number][number], 'leftAt' | 'booked'> {
+  const left = events.find(
+    ({ kind, player, playerOff }) =>
+      (kind === 'substitution' && playerOff?.id === id) ||
+      ((kind === 'red' || kind === 'second-yellow') && player.id === id),
+  );
+  return {
+    leftAt: left?.minute ? `${formatMatchMinute(left.minute)}’` : null,
+    booked: isBooked(id, events),
+  };
+}
+
+export const isBooked = (id: string, events: readonly MatchEvent[]): boolean =>
+  events.some(({ kind, player }) => kind === 'yellow' && player.id === id);

@@ -25,6 +25,7 @@ export function toScoreHead(
     ...of,
     scorers: scorersText(goals, at, t),
     href: teamHref(match[at], context.site),
+    code: match[at].code ?? match[at].name,
   });
   return {
     match: { ...tile, noteText: '', home: side('home', home), away: side('away', away) },

@@ -10,6 +10,8 @@ const man = (number: number, shortName: string, changes: Partial<PitchPlayer> = 
     name: `Juan ${shortName}`,
     captain: false,
     left: 'no',
+    leftAt: null,
+    booked: false,
   },
   ...changes,
 });
@@ -22,7 +24,7 @@ const mexico: PitchSide = {
     [
       man(23, 'Gallardo'),
       man(5, 'Vásquez'),
-      man(3, 'Montes', { captain: true, left: 'off' }),
+      man(3, 'Montes', { captain: true, left: 'off', leftAt: '57’', booked: true }),
       man(2, 'Sánchez'),
     ],
     [man(19, 'Mora', { left: 'off' }), man(6, 'Lira'), man(7, 'Romo')],
@@ -43,7 +45,11 @@ const england: PitchSide = {
 
 const meta = {
   component: LineUpPitch,
-  args: { home: mexico, away: england, labels: { captain: 'capitán', off: 'salió', sent: 'expulsado' } },
+  args: {
+    home: mexico,
+    away: england,
+    labels: { captain: 'capitán', off: 'salió', sent: 'expulsado', booked: 'amarilla' },
+  },
 } satisfies Meta<typeof LineUpPitch>;
 export default meta;
 
@@ -53,7 +59,7 @@ export const Both: Story = {
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem');
     await expect(items).toHaveLength(22);
-    await expect(items[3]).toHaveTextContent('3Juan Montes (capitán, salió)');
+    await expect(items[3]).toHaveTextContent('3Juan Montes (capitán, amarilla, salió 57’)');
   },
 };
 

@@ -12,6 +12,9 @@ export type PitchPlayer = {
   href?: string | null;
   captain: boolean;
   left: 'no' | 'off' | 'sent';
+  /** `57’`, when he came off or was sent off, if that is known. */
+  leftAt: string | null;
+  booked: boolean;
 };
 
 export type PitchSide = {
@@ -29,6 +32,8 @@ export type LineUpPitchProps = {
     /** "salió", "expulsado". */
     off: string;
     sent: string;
+    /** "amarilla". */
+    booked: string;
   };
 };
 
@@ -50,7 +55,12 @@ function Half({ side, isAway }: { side: PitchSide; isAway: boolean }): JSX.Eleme
         line.map((man, m) => (
           <span
             key={man.id}
-            className={joinClasses(styles['man'], isAway && styles['away'], styles[man.left])}
+            className={joinClasses(
+              styles['man'],
+              isAway && styles['away'],
+              styles[man.left],
+              man.booked && styles['booked'],
+            )}
             style={placeOf(l, side.lines.length, m, line.length, isAway)}
           >
             <b>{man.number ?? ''}</b>
@@ -70,8 +80,12 @@ function Half({ side, isAway }: { side: PitchSide; isAway: boolean }): JSX.Eleme
 }
 
 function List({ side, labels }: { side: PitchSide; labels: LineUpPitchProps['labels'] }): JSX.Element {
-  const mark = ({ captain, left }: PitchPlayer) =>
-    [captain ? labels.captain : null, left === 'off' ? labels.off : left === 'sent' ? labels.sent : null]
+  const mark = ({ captain, booked, left, leftAt }: PitchPlayer) =>
+    [
+      captain ? labels.captain : null,
+      booked ? labels.booked : null,
+      left === 'no' ? null : [labels[left], leftAt].filter(Boolean).join(' '),
+    ]
       .filter(Boolean)
       .join(', ');
   return (

@@ -1,18 +1,26 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { liveAttributes } from '../live/liveAttributes';
-import { LiveSentence, liveParts, noteMark, partMark } from '../live/liveParts';
+import { LiveGoals, LiveSentence, liveParts, noteMark, partMark } from '../live/liveParts';
 import type { MatchTile, TileSide } from '../MatchMini/MatchTile';
 import { StateChip } from '../StateChip/StateChip';
 import styles from './ScoreHead.module.css';
 
-type HeadSide = TileSide & { scorers: string; href: string | null };
+type HeadSide = TileSide & { scorers: string; href: string | null; code: string };
 
 export type ScoreHeadProps = {
   match: Omit<MatchTile, 'home' | 'away' | 'href'> & { home: HeadSide; away: HeadSide };
   /** "Mundial 2026 · Octavos de final", a link if the competition has a page. */
   competition: { text: string; href: string | null } | null;
   venue: string | null;
+  /** Where a match to come has its score later: when it begins. */
+  kickOff?: ReactNode;
+  /** Below the score: who went through and how. */
+  verdict?: ReactNode;
+  /** Below the scorers: the match from its first minute to its last. */
+  axis?: ReactNode;
 };
+
+type Head = ScoreHeadProps['match'];
 
 function Team({ side }: { side: HeadSide }): JSX.Element {
   const name = <span className={styles['name']}>{side.name}</span>;
@@ -24,38 +32,75 @@ function Team({ side }: { side: HeadSide }): JSX.Element {
   );
 }
 
-/** Header of a match page: sides, score, scorers. Its heading is the match as a sentence. */
-export function ScoreHead({ match, competition, venue }: ScoreHeadProps): JSX.Element {
+/** The score in a row, for the eye alone: once the head is out of sight. */
+function Bar({ match }: { match: Head }): JSX.Element {
+  const side = (at: 'home' | 'away') => (
+    <>
+      {match[at].badge ? <img src={match[at].badge} width="24" height="17" alt="" /> : null}
+      <span data-long={match[at].name}>{match[at].code}</span>
+    </>
+  );
   return (
-    <section className={styles['head']} {...liveAttributes(match)}>
-      <div className={`wrap ${styles['inner']}`}>
-        <p className={styles['meta']}>
-          {competition?.href ? (
-            <a href={competition.href}>{competition.text}</a>
-          ) : (
-            <span>{competition?.text}</span>
-          )}
-          <span>{venue}</span>
-        </p>
-        <h1 className="srOnly">
-          <LiveSentence match={match} />
-        </h1>
-        <div className={styles['line']}>
-          <Team side={match.home} />
-          <div className={styles['state']}>
-            <StateChip match={match} />
-            <div className={styles['score']} aria-hidden="true" {...partMark(match, 'score')}>
-              {liveParts.score(match)}
-            </div>
-            <small {...noteMark(match)}>{match.noteText}</small>
-          </div>
-          <Team side={match.away} />
-        </div>
-        <div className={styles['goals']}>
-          <p {...partMark(match, 'homeScorers')}>{liveParts.homeScorers(match)}</p>
-          <p {...partMark(match, 'awayScorers')}>{liveParts.awayScorers(match)}</p>
-        </div>
+    <div className={styles['bar']} aria-hidden="true" {...liveAttributes(match)}>
+      <div className="wrap">
+        <span>{side('home')}</span>
+        <b>
+          <LiveGoals match={match} at="home" />
+          <i>–</i>
+          <LiveGoals match={match} at="away" />
+        </b>
+        <span>{side('away')}</span>
+        <StateChip match={match} />
       </div>
-    </section>
+    </div>
+  );
+}
+
+/** Header of a match page: sides, score, scorers, and a bar that stays. Its heading is the match as a sentence. */
+export function ScoreHead(props: ScoreHeadProps): JSX.Element {
+  const { match, competition, venue, kickOff = null, verdict = null, axis = null } = props;
+  // Nothing below may move while it changes.
+  const hasRoom = match.state === 'live' || match.state === 'scheduled';
+  return (
+    <>
+      <section
+        className={styles['head']}
+        {...(hasRoom ? { 'data-room': '' } : {})}
+        {...liveAttributes(match)}
+      >
+        <div className={`wrap ${styles['inner']}`}>
+          <p className={styles['meta']}>
+            {competition?.href ? (
+              <a href={competition.href}>{competition.text}</a>
+            ) : (
+              <span>{competition?.text}</span>
+            )}
+            <span>{venue}</span>
+          </p>
+          <h1 className="srOnly">
+            <LiveSentence match={match} />
+          </h1>
+          <div className={styles['line']}>
+            <Team side={match.home} />
+            <div className={styles['state']}>
+              <StateChip match={match} />
+              <div className={styles['score']} aria-hidden="true" {...partMark(match, 'score')}>
+                {liveParts.score(match)}
+              </div>
+              {kickOff}
+              <small {...noteMark(match)}>{match.noteText}</small>
+            </div>
+            <Team side={match.away} />
+          </div>
+          {verdict}
+          <div className={styles['goals']}>
+            <p {...partMark(match, 'homeScorers')}>{liveParts.homeScorers(match)}</p>
+            <p {...partMark(match, 'awayScorers')}>{liveParts.awayScorers(match)}</p>
+          </div>
+          {axis}
+        </div>
+      </section>
+      {match.state === 'scheduled' ? null : <Bar match={match} />}
+    </>
   );
 }

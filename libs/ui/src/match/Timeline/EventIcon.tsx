@@ -3,7 +3,7 @@ import { joinClasses } from '../../base/joinClasses';
 import { LineIcon } from '../../media/LineIcon/LineIcon';
 import styles from './Timeline.module.css';
 
-export type EventIconKind = 'ball' | 'miss' | 'yellow' | 'second-yellow' | 'red' | 'change';
+export type EventIconKind = 'ball' | 'yellow' | 'second-yellow' | 'red' | 'change';
 
 const ball =
   'M12 3a9 9 0 1 0 .01 0M12 8l4 3-1.5 4.6h-5L8 11zM12 3v5M16 11l4.6-1.6M14.5 15.6l2.8 3.9M9.5 15.6l-2.8 3.9M8 11 3.4 9.4';
@@ -15,12 +15,6 @@ export function EventIcon({ kind }: { kind: EventIconKind }): JSX.Element {
       return (
         <LineIcon box={24} size={20}>
           <path d={ball} />
-        </LineIcon>
-      );
-    case 'miss':
-      return (
-        <LineIcon box={24} size={20}>
-          <path d="M12 3a9 9 0 1 0 .01 0M7 7l10 10M17 7 7 17" />
         </LineIcon>
       );
     case 'change':

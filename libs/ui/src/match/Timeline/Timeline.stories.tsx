@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { storyBadges } from '../../stories/storyBadges';
 import { Timeline, type TimelineEntry } from './Timeline';
 
 type Event = Extract<TimelineEntry, { kind: 'event' }>;
@@ -7,9 +8,10 @@ type Event = Extract<TimelineEntry, { kind: 'event' }>;
 const entry = (id: string, changes: Partial<Event>): Event => ({
   ...{ kind: 'event', id, icon: 'yellow', side: 'home', minute: `${id}’`, href: `?minuto=${id}` },
   ...{ score: null, player: 'Jorge Sánchez', detail: 'Amarilla', team: 'México', isGoal: false },
+  badge: storyBadges.mexico,
   ...changes,
 });
-const away = { side: 'away', team: 'Inglaterra' } as const;
+const away = { side: 'away', team: 'Inglaterra', badge: storyBadges.england } as const;
 const goal = { icon: 'ball', isGoal: true, detail: 'Gol' } as const;
 
 const entries: readonly TimelineEntry[] = [
@@ -30,15 +32,6 @@ export const EveryKind: Story = {
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem');
     await expect(items[1]).toHaveTextContent('69’2-3Raúl JiménezGol de penal (México)');
-  },
-};
-
-export const ShootOut: Story = {
-  args: {
-    entries: [
-      entry('k2', { ...away, icon: 'miss', minute: null, href: null, score: '1-0', detail: 'Penal errado' }),
-      entry('k1', { icon: 'ball', minute: null, href: null, score: '1-0', detail: 'Penal convertido' }),
-    ],
   },
 };
 

@@ -8,10 +8,10 @@ export type TimelineEntry =
       id: string;
       icon: EventIconKind;
       side: 'home' | 'away';
-      /** `69’`, `90+3’`; `null` in a shoot-out. */
-      minute: string | null;
+      /** `69’`, `90+3’`. */
+      minute: string;
       /** To the match at that minute. */
-      href: string | null;
+      href: string;
       /** `2-3`, after a goal. */
       score: string | null;
       player: string;
@@ -21,8 +21,9 @@ export type TimelineEntry =
       detail: string;
       /** Of the page of the player it names, if any. */
       detailHref?: string | null;
-      /** For screen readers. */
+      /** For screen readers; those who see have the flag. */
       team: string;
+      badge: string | null;
       isGoal: boolean;
     }
   /** "Descanso · 1-2". */
@@ -31,18 +32,11 @@ export type TimelineEntry =
 type Event = Extract<TimelineEntry, { kind: 'event' }>;
 
 function Minute({ entry }: { entry: Event }): JSX.Element {
-  const inner = (
-    <>
+  return (
+    <a className={styles['minute']} id={`event-${entry.id}`} href={entry.href} data-in-place="">
       {entry.minute}
       {entry.score ? <b>{entry.score}</b> : null}
-    </>
-  );
-  return entry.href ? (
-    <a className={styles['minute']} id={`event-${entry.id}`} href={entry.href} data-in-place="">
-      {inner}
     </a>
-  ) : (
-    <span className={styles['minute']}>{inner}</span>
   );
 }
 
@@ -50,7 +44,7 @@ function Named({ href, children }: { href: string | null; children: string }): J
   return href === null ? <>{children}</> : <a href={href}>{children}</a>;
 }
 
-/** The latest event first, home and away on opposite sides. */
+/** The latest event first. Home and away are on opposite sides where there is room, else in one column with their flags. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }): JSX.Element {
   return (
     <ol className={styles['list']}>
@@ -73,6 +67,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }): JS
                   <span className="srOnly"> ({entry.team})</span>
                 </small>
               </p>
+              {entry.badge ? <img src={entry.badge} width="18" height="13" alt="" loading="lazy" /> : null}
             </div>
           </li>
         ),

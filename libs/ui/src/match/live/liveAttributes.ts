@@ -11,12 +11,14 @@ export type LiveAttributes = {
   'data-stale'?: '';
   /** `2-1`, where there is a score. */
   'data-score'?: string;
+  /** `4-3`, of a shoot-out. */
+  'data-penalties'?: string;
   'data-winner'?: 'home' | 'away';
   /** Whose match it is. Never changes. */
   'data-follows'?: string;
 };
 
-export const liveAttributeNames = ['data-state', 'data-score', 'data-winner'] as const;
+export const liveAttributeNames = ['data-state', 'data-score', 'data-penalties', 'data-winner'] as const;
 
 /** Attributes of the element that shows a match. A finished match, which changes no more, has only its winner. */
 export function liveAttributes({ id, state, age, home, away, follows }: Standing): LiveAttributes {
@@ -39,9 +41,11 @@ export function standingAttributes({
   away,
 }: Pick<Standing, 'state' | 'home' | 'away'>): LiveAttributes {
   const hasScore = home.goals !== null && away.goals !== null;
+  const hasPenalties = home.penalties !== null && away.penalties !== null;
   return {
     'data-state': state,
     ...(hasScore ? { 'data-score': `${home.goals}-${away.goals}` } : {}),
+    ...(hasPenalties ? { 'data-penalties': `${home.penalties}-${away.penalties}` } : {}),
     ...winnerAttribute({ home, away }),
   };
 }

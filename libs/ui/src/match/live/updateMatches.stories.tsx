@@ -49,6 +49,26 @@ export const AGoal: Story = {
   },
 };
 
+/** Each kick that goes in is told, and so is the end. */
+export const KicksAndTheWhistle: Story = {
+  play: async ({ canvasElement }) => {
+    const kick = (home: number, away: number, changes: Partial<LiveTile> = {}) =>
+      at73(1, 1, {
+        ...{ clock: null, stateText: 'PEN' },
+        home: { ...live.home, goals: 1, penalties: home },
+        away: { ...live.away, goals: 1, penalties: away },
+        ...changes,
+      });
+    updateMatches(canvasElement, [at73(1, 1)]);
+    await expect(updateMatches(canvasElement, [kick(0, 0)])).toEqual([]);
+    await expect(updateMatches(canvasElement, [kick(1, 0)])).toMatchObject([{ kind: 'kick' }]);
+    await expect(updateMatches(canvasElement, [kick(0, 0)])).toMatchObject([{ kind: 'corrected' }]);
+    const over = kick(1, 0, { state: 'final', stateText: 'FINAL' });
+    await expect(updateMatches(canvasElement, [over])).toMatchObject([{ kind: 'final' }]);
+    await expect(updateMatches(canvasElement, [over])).toEqual([]);
+  },
+};
+
 /** A page and its updates write a score that is not known the same way. */
 export const NoScore: Story = {
   args: {
@@ -77,7 +97,7 @@ export const AGoalThatIsTakenBack: Story = {
   },
 };
 
-/** The clock ran on, then nothing more was heard: the score is no longer painted as live, and says how old it is. */
+/** The clock runs on, also when nothing more is heard: the score is no longer painted as live, and says how old it is. */
 export const Silence: Story = {
   play: async ({ canvasElement }) => {
     updateMatches(canvasElement, [at73(0, 1)]);
@@ -87,7 +107,7 @@ export const Silence: Story = {
     showAge(canvasElement, { text: 'hace 3 min', minuteAgeMs: () => 180_000 });
     const tile = canvasElement.querySelector('[data-match]');
     await expect(tile).toHaveAttribute('data-stale');
-    await expect(tile).toHaveTextContent('73’ hace 3 min');
+    await expect(tile).toHaveTextContent('76’ hace 3 min');
     await expect(tile).toHaveTextContent('(hace 3 min)');
   },
 };

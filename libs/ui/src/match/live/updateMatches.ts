@@ -1,8 +1,8 @@
-import { liveAttributeNames } from './liveAttributes';
+import { liveAttributeNames, type LiveAttributes } from './liveAttributes';
 import type { LiveMatch } from './LiveMatch';
 import { replaceParts } from './replaceParts';
 
-export type ScoreChange = { match: LiveMatch; kind: 'goal' | 'corrected' };
+export type ScoreChange = { match: LiveMatch; kind: 'goal' | 'corrected' | 'kick' | 'final' };
 
 /** Every element of the page that shows the match. */
 const placesOf = (page: ParentNode, id: string) => [
@@ -10,8 +10,8 @@ const placesOf = (page: ParentNode, id: string) => [
 ];
 
 /**
- * Brings the matches of a page up to date, without layout shift. Returns those with a new score; `corrected` if a side
- * has fewer goals than before.
+ * Brings the matches of a page up to date, without layout shift. Returns those of which there is something to tell: a goal,
+ * `corrected` if a side has fewer goals than before, a `kick` of a shoot-out that went in, the `final` whistle.
  */
 export function updateMatches(page: ParentNode, matches: readonly LiveMatch[]): ScoreChange[] {
   return matches.flatMap((match) => {
@@ -31,7 +31,7 @@ function updatePlace(
   place: HTMLElement,
   { attributes, parts, label }: LiveMatch,
 ): ScoreChange['kind'] | null {
-  const kind = compareScores(place.dataset['score'], attributes['data-score']);
+  const kind = changeOf(place.dataset, attributes);
   keepWidth(place);
   for (const name of liveAttributeNames) {
     const value = attributes[name];
@@ -49,8 +49,18 @@ function keepWidth(place: HTMLElement): void {
     place.style.minWidth = `${place.getBoundingClientRect().width}px`;
 }
 
+/** What is said of a goal and of a kick says also that the match is over. */
+function changeOf(before: DOMStringMap, after: LiveAttributes): ScoreChange['kind'] | null {
+  const goals = compareScores(before['score'], after['data-score']);
+  if (goals) return goals;
+  const kicks = compareScores(before['penalties'], after['data-penalties']);
+  if (kicks === 'corrected') return kicks;
+  if (before['state'] === 'live' && after['data-state'] === 'final') return 'final';
+  return kicks && 'kick';
+}
+
 /** @param before `2-1`; missing where there was no score */
-function compareScores(before: string | undefined, after: string | undefined): ScoreChange['kind'] | null {
+function compareScores(before: string | undefined, after: string | undefined): 'goal' | 'corrected' | null {
   if (after === undefined) return null;
   const known = goalsOf(before ?? '0-0');
   const differences = goalsOf(after).map((goals, side) => goals - (known[side] ?? 0));
