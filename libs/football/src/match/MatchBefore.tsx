@@ -35,10 +35,14 @@ export function MatchBefore({ context, centre, now }: MatchBeforeProps): JSX.Ele
   const isAsked = around.home !== null || around.away !== null;
   return (
     <>
-      {forms.length > 0 ? <SectionHead title={t('matchPage.form')} /> : null}
-      {forms}
+      {forms.length > 0 ? (
+        <>
+          <SectionHead title={t('matchPage.form')} />
+          <div className={styles['forms']}>{forms}</div>
+        </>
+      ) : null}
       {areKnown && isAsked ? <Meetings {...{ context, centre, now }} /> : null}
-      {lineUps ? null : <p className={styles['small']}>{t('matchPage.noLineUps')}</p>}
+      {lineUps?.home || lineUps?.away ? null : <p className={styles['small']}>{t('matchPage.noLineUps')}</p>}
     </>
   );
 }

@@ -102,12 +102,13 @@ export function MatchView(props: MatchViewProps): JSX.Element {
               {part('shootOut')}
               {part('timeline', match.state === 'live' && !isMoment ? centre.events.length : undefined)}
               {part('before')}
-              {part('facts')}
+              {hasMore ? null : part('facts')}
             </div>
             <div>
               {besides.map((of) => (
                 <Fragment key={of}>{part(of)}</Fragment>
               ))}
+              {hasMore ? part('facts') : null}
             </div>
           </div>
         ) : null}

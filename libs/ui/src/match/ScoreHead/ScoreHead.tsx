@@ -60,7 +60,7 @@ function Bar({ match }: { match: Head }): JSX.Element {
 export function ScoreHead(props: ScoreHeadProps): JSX.Element {
   const { match, competition, venue, kickOff = null, verdict = null, axis = null } = props;
   // Nothing below may move while it changes.
-  const hasRoom = match.state === 'live' || match.state === 'scheduled';
+  const hasRoom = match.state === 'live';
   return (
     <>
       <section

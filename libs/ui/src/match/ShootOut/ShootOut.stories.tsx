@@ -26,6 +26,7 @@ export const Five: Story = {
   play: async ({ canvasElement }) => {
     const kicks = within(canvasElement).getAllByRole('listitem');
     await expect(kicks[0]).toHaveTextContent('✕Tirador 1: penal fallado');
+    await expect(kicks[1]).toHaveTextContent(/^Tirador 2: penal convertido/);
   },
 };
 

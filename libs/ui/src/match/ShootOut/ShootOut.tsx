@@ -29,9 +29,7 @@ export function ShootOut({ sides }: { sides: readonly ShootOutSide[] }): JSX.Ele
           <ol>
             {kicks.map(({ id, scored, text }) => (
               <li key={id} title={text}>
-                <span aria-hidden="true" {...(scored ? {} : { 'data-missed': '' })}>
-                  {scored ? '●' : '✕'}
-                </span>
+                {scored ? <i aria-hidden="true" /> : <span aria-hidden="true">✕</span>}
                 <span className="srOnly">{text}</span>
               </li>
             ))}
