@@ -56,6 +56,11 @@ export class LiveNewsroom {
       // The others publish what these tell
       .where(and(isNull(sites.newsOf), eq(sites.retired, false)));
     const reportedSites = all.filter(({ language }) => liveWordsOf(language) !== null);
+    const models = await readModels(
+      db,
+      reportedSites.map(({ code }) => code),
+      recordings.map(({ match }) => match.id),
+    );
     const byKey = await readTeams(db);
     const ordered = recordings.toSorted((a, b) => a.match.kickOff.getTime() - b.match.kickOff.getTime());
     for (const [number, recording] of ordered.entries()) {
@@ -64,7 +69,7 @@ export class LiveNewsroom {
       const away = byKey.get(recording.match.awayId);
       if (moments.length === 0 || !home || !away) continue;
       for (const site of reportedSites) {
-        const model = await readModel(db, site.code, recording.match.id);
+        const model = models.get(modelKey(site.code, recording.match.id));
         if (model) covered.push({ site, model, recording, moments, number, sides: { home, away } });
       }
     }
@@ -116,27 +121,51 @@ async function readTeams(db: OriginDatabase): Promise<Map<string, Team>> {
   );
 }
 
-async function readModel(db: OriginDatabase, site: string, matchId: string): Promise<Model | null> {
-  const { id, section, author, titleDetail } = articles;
-  const [row] = await db
-    .select({ id, section, author, titleDetail })
+const modelKey = (site: string, matchId: string) => `${site} ${matchId}`;
+
+/** For each site and match the latest article that is out. */
+async function readModels(
+  db: OriginDatabase,
+  codes: string[],
+  matchIds: string[],
+): Promise<Map<string, Model>> {
+  const { site, matchId, id, section, author, titleDetail } = articles;
+  const rows = await db
+    .selectDistinctOn([site, matchId], { site, matchId, id, section, author, titleDetail })
     .from(articles)
-    .where(and(eq(articles.site, site), eq(articles.matchId, matchId), eq(articles.status, 'published')))
-    .orderBy(desc(articles.publishedAt))
-    .limit(1);
-  if (!row) return null;
-  const ofModel = [row.id];
-  const tags = await db
-    .select({ slug: articleTags.tag })
-    .from(articleTags)
-    .where(and(eq(articleTags.site, site), inArray(articleTags.articleId, ofModel)))
-    .orderBy(articleTags.position);
-  const categories = await db
-    .select({ slug: articleCategories.section })
-    .from(articleCategories)
-    .where(and(eq(articleCategories.site, site), inArray(articleCategories.articleId, ofModel)))
-    .orderBy(articleCategories.position);
-  return { ...row, tags: tags.map(({ slug }) => slug), categories: categories.map(({ slug }) => slug) };
+    .where(and(inArray(site, codes), inArray(matchId, matchIds), eq(articles.status, 'published')))
+    .orderBy(site, matchId, desc(articles.publishedAt));
+  const ids = rows.map((row) => row.id);
+  const articleKey = (code: string, articleId: number) => `${code} ${articleId}`;
+  const tags = Map.groupBy(
+    await db
+      .select({ site: articleTags.site, article: articleTags.articleId, slug: articleTags.tag })
+      .from(articleTags)
+      .where(and(inArray(articleTags.site, codes), inArray(articleTags.articleId, ids)))
+      .orderBy(articleTags.position),
+    ({ site: code, article }) => articleKey(code, article),
+  );
+  const categories = Map.groupBy(
+    await db
+      .select({
+        ...{ site: articleCategories.site, article: articleCategories.articleId },
+        slug: articleCategories.section,
+      })
+      .from(articleCategories)
+      .where(and(inArray(articleCategories.site, codes), inArray(articleCategories.articleId, ids)))
+      .orderBy(articleCategories.position),
+    ({ site: code, article }) => articleKey(code, article),
+  );
+  return new Map(
+    rows.map(({ site: code, matchId: match, ...row }) => {
+      const slugsOf = (of: Map<string, { slug: string }[]>) =>
+        (of.get(articleKey(code, row.id)) ?? []).map(({ slug }) => slug);
+      return [
+        modelKey(code, match ?? ''),
+        { ...row, tags: slugsOf(tags), categories: slugsOf(categories) },
+      ] as const;
+    }),
+  );
 }
 
 async function publish(db: OriginDatabase, { site, model }: Coverage, piece: LivePiece): Promise<void> {
