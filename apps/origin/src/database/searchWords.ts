@@ -9,6 +9,9 @@ const small = 'áàâãäåāăąéèêëēėęěíìîïīóòôõöøōőúù�
 const large = small.toUpperCase();
 const plain = 'aaaaaaaaaeeeeeeeeiiiiioooooooouuuuuuunnncccssszzzyydglrtt';
 
+/** Found first, these are not looked for among the others, which takes ten times as long: the most frequent come first. */
+const kept = ' eaosnrlidtucmpgbvqyhf,.jzxkw';
+
 const plainOf = new Map([...(small + large)].map((letter, at) => [letter, (plain + plain)[at] ?? letter]));
 
 /** What `bare` makes of a text, for whoever has it at hand. */
@@ -19,7 +22,7 @@ export function bareText(text: string): string {
 
 /** Lower case, without accents, in a database of any locale. Immutable, as an index wants it. */
 export function bare(text: SQL): SQL {
-  return sql`lower(translate(${text}, ${sql.raw(`'${small}${large}', '${plain}${plain}'`)}))`;
+  return sql`lower(translate(${text}, ${sql.raw(`'${kept}${small}${large}', '${kept}${plain}${plain}'`)}))`;
 }
 
 /** Text as it is searched. The stems of Portuguese leave `seleções` apart from `seleção`: here they meet. */
