@@ -21,7 +21,7 @@ describe('planSteps', () => {
   });
 
   it('compares with the base where only what changed is wanted', () => {
-    expect(argsOf('unit')?.slice(0, 4)).toEqual(['run-many', '-t', 'test', 'test-postgres']);
+    expect(argsOf('unit')?.slice(0, 3)).toEqual(['run-many', '-t', 'test']);
     expect(argsOf('unit', { affected: true })?.slice(0, 4)).toEqual([
       'affected',
       `--base=${base}`,

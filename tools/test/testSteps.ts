@@ -14,7 +14,7 @@ export const testSteps: Readonly<Record<string, TestStep>> = {
   lint: { what: 'ESLint, oxlint, knip', each: ['lint'], whole: ['lint-all', 'types-all', 'unused-all'] },
   types: { what: 'TypeScript', each: ['typecheck'], whole: ['types-all'] },
   // What runs in a reader's browser, without a page of an app around it, is tested in one.
-  unit: { what: 'all that opens no app', each: ['test', 'test-postgres'], needsBrowser: true },
+  unit: { what: 'all that opens no app', each: ['test'], needsBrowser: true },
   build: { what: 'apps and packages, once for all that follows', each: ['build'] },
   packages: { what: 'the packages in somebody else’s project', each: ['packed'] },
   stories: { what: 'every story, played and judged', each: ['stories'], needsBrowser: true },

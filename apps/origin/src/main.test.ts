@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { freePort } from './testing/freePort.ts';
+import { runFirstStart } from './testing/runFirstStart.ts';
+import { runProgram } from './testing/runProgram.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -15,29 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Starts the program and gathers what it says; `whenReady` is called at its line with the address. */
-async function run(
-  env: Record<string, string>,
-  whenReady?: (kill: (signal: NodeJS.Signals) => void) => Promise<void> | void,
-) {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, ORIGIN_DATA: folder, ...env } });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    out += String(chunk);
-    if (out.includes('answers at')) void whenReady?.((signal) => child.kill(signal));
-  });
-  child.stderr.on('data', (chunk: Buffer) => (err += String(chunk)));
-  const [code] = await once(child, 'close');
-  return { code, out, err };
-}
-
-async function freePort(): Promise<{ port: number; release: () => Promise<void> }> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { port, release: async () => void (await once(server.close(), 'close')) };
-}
+const run = (env: Record<string, string>) => runProgram({ ORIGIN_DATA: folder, ...env });
 
 describe('the program', () => {
   it('says in one line which variable is malformed, and ends with 1', async () => {
@@ -48,10 +25,12 @@ describe('the program', () => {
   });
 
   it('says in one line which port is taken and what to do, and ends with 1', async () => {
-    const { port, release } = await freePort();
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
 
     const { code, err } = await run({ ORIGIN_PORT: String(port) });
-    await release();
+    await once(server.close(), 'close');
 
     expect(code).toBe(1);
     expect(err).toBe(`Port ${port} is taken. Stop what runs there, or set ORIGIN_PORT to another port.\n`);
@@ -60,48 +39,29 @@ describe('the program', () => {
   it('says in one line which database folder it cannot use and what to do, and ends with 1', async () => {
     await mkdir(join(folder, 'database'));
     await writeFile(join(folder, 'database', 'PG_VERSION'), '11\n');
-    const { port, release } = await freePort();
-    await release();
 
-    const { code, err } = await run({ ORIGIN_PORT: String(port) });
+    const { code, err } = await run({ ORIGIN_PORT: String(await freePort()) });
 
     expect(code).toBe(1);
     expect(err).toMatch(/^The database in .* cannot be used \(.*\)\. Delete that folder .*\n$/);
   });
 
   it('seeds, answers and stops when told to; the next start finds everything in place, a new folder gets a copy', async () => {
-    const { port, release } = await freePort();
-    await release();
-    const env = {
-      ORIGIN_PORT: String(port),
-      ORIGIN_CLOCK: 'archive',
-      ORIGIN_SNAPSHOTS: join(folder, 'snapshots'),
-    };
-    const paths = [
-      '/v1/sites/FCA/news/1001?full=true',
-      '/statics/pictures/FCA/1001/wide-250x140.webp',
-      '/statics/shields/cr-deportivo-saprissa.svg',
-      '/statics/flags/cr.svg',
-    ];
-    const statuses: number[] = [];
-
-    const first = await run(env, async (kill) => {
-      for (const path of paths) statuses.push((await fetch(`http://127.0.0.1:${port}${path}`)).status);
-      kill('SIGTERM');
-    });
-    const second = await run(env, (kill) => kill('SIGINT'));
+    // What all tests have copies of was filled by such a start, unless by that of a run before
+    const first = inject('firstStart') ?? (await runFirstStart(folder));
+    const second = await runProgram(first.env, (kill) => kill('SIGINT'));
     const elsewhere = { ORIGIN_DATA: join(folder, 'elsewhere'), ORIGIN_CLOCK: 'live' };
-    const live = await run({ ...env, ...elsewhere }, (kill) => kill('SIGTERM'));
+    const live = await runProgram({ ...first.env, ...elsewhere }, (kill) => kill('SIGTERM'));
 
-    expect(statuses).toEqual(paths.map(() => 200));
-    expect(first).toMatchObject({ code: 0, err: '' });
-    expect(first.out).toMatch(
+    expect(Object.values(first.statuses)).toEqual([200, 200, 200, 200]);
+    expect(first.run).toMatchObject({ code: 0, err: '' });
+    expect(first.run.out).toMatch(
       /^Filling the database, once: .*\nSeeded \d+ articles, \d+ pages and \d+ matches in [\d.]+ s\n/,
     );
     expect(second).toMatchObject({
       code: 0,
       err: '',
-      out: `The origin answers at http://127.0.0.1:${port}\n`,
+      out: `The origin answers at http://127.0.0.1:${first.env['ORIGIN_PORT']}\n`,
     });
     expect(live).toMatchObject({ code: 0, err: '' });
     expect(live.out).toMatch(

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, count, getTableName, sql } from 'drizzle-orm';
@@ -29,7 +29,10 @@ beforeAll(async () => {
   for (const name of await readdir(join(folder, 'newsroom'))) {
     if (name !== 'fca') await rm(join(folder, 'newsroom', name), { recursive: true });
   }
-  // The same goes for what is written by hand
+  // The same goes for the matches it tells of
+  await rm(join(folder, 'archive'), { recursive: true });
+  await mkdir(join(folder, 'archive'));
+  // … and for what is written by hand
   const site = join(folder, 'newsroom/fca/site.yaml');
   await writeFile(site, (await readFile(site, 'utf8')).replace(/^composer:\n(?:[ #].*\n)+/m, ''));
   database = await openEmbeddedDatabase();

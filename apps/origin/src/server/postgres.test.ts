@@ -124,7 +124,7 @@ describe.skipIf(!url)(`on a PostgreSQL server (${how})`, () => {
         return seedDatabase(db, seedFolder);
       }),
     );
-    embedded = await openTestOrigin({ now });
+    embedded = await openTestOrigin({ now, readOnly: true });
     server = await buildServer({ db: first().db, ...testSettings, checkAnswers: true, now });
   });
   afterAll(async () => {

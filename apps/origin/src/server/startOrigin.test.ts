@@ -1,6 +1,4 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -9,16 +7,14 @@ import { DatabaseStateError } from '../database/DatabaseStateError.ts';
 import { openEmbeddedDatabase } from '../database/openDatabase.ts';
 import { SiteFileError } from '@cancha/newsroom/sites/SiteFileError.ts';
 import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
+import { freePort } from '../testing/freePort.ts';
 import { startOrigin } from './startOrigin.ts';
 
 let folder: string;
 let port: number;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'start-'));
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
-  await once(server.close(), 'close');
+  port = await freePort();
 });
 afterEach(() => rm(folder, { recursive: true }));
 

@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
 import type { TestProject } from 'vitest/node';
-import { keepSnapshot } from '../server/databaseSnapshot.ts';
-import { seedEmbedded } from '../server/seedEmbedded.ts';
 import { snapshotName } from '../server/snapshotName.ts';
+import { runFirstStart, type FirstStart } from './runFirstStart.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Snapshot of a database with the real seed. */
     snapshot: string;
+    /** The start that left the snapshot; `null` where a run before had left it. */
+    firstStart: FirstStart | null;
     /** Folder for the databases of the tests. It is removed with them. */
     databases: string;
   }
@@ -20,24 +21,20 @@ declare module 'vitest' {
 
 const snapshots = fileURLToPath(new URL('../../.data/snapshots', import.meta.url));
 
-/** Fills one database before all tests, unless a run before left its snapshot. Test files open copies of it. */
+/**
+ * Has the program itself fill a database before all tests, unless a run before left its snapshot. Test files open copies
+ * of it; `main.test.ts` judges that start.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const snapshot = join(snapshots, await snapshotName(seedFolder, null));
-  if (!existsSync(snapshot)) await fillSnapshot(snapshot);
-  project.provide('snapshot', snapshot);
-
   const databases = await mkdtemp(join(tmpdir(), 'databases-'));
   project.provide('databases', databases);
-  return () => rm(databases, { recursive: true });
-}
 
-async function fillSnapshot(snapshot: string): Promise<void> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'seeded-'));
-  try {
-    const report = await seedEmbedded({ dataFolder, seedFolder, footballFolder: null });
-    if (!report) throw new Error('A new database was already filled');
-    await keepSnapshot(snapshot, dataFolder, report);
-  } finally {
-    await rm(dataFolder, { recursive: true });
+  const snapshot = join(snapshots, await snapshotName(seedFolder, null));
+  const firstStart = existsSync(snapshot) ? null : await runFirstStart(join(databases, 'first'), snapshots);
+  if (!existsSync(snapshot)) {
+    throw new Error(`The program left no database: ${JSON.stringify(firstStart)}`);
   }
+  project.provide('snapshot', snapshot);
+  project.provide('firstStart', firstStart);
+  return () => rm(databases, { recursive: true });
 }
