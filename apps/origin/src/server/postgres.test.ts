@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleViews } from '../database/contentTables.ts';
 import { migrate } from '../database/migrate.ts';
+import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
 import { searchNames } from '../database/searchTables.ts';
 import { staticPages } from '../database/siteTables.ts';
@@ -14,11 +15,12 @@ import { seedDatabase, type SeedReport } from '../seed/seedDatabase.ts';
 import { buildServer, type OriginServer } from './buildServer.ts';
 import { readerWrites, storedWrites, type ReaderWrite } from '../testing/readerWrites.ts';
 import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
+import { hasPostgres, startPostgres, type PostgresServer } from '../testing/startPostgres.ts';
 import { openTestOrigin, testSettings, type TestOrigin } from '../testing/openTestOrigin.ts';
 
-const url = process.env['TEST_DATABASE_URL'];
+const given = process.env['TEST_DATABASE_URL'];
 const how =
-  'set TEST_DATABASE_URL=postgres://user:password@host:5432/postgres, a user who may create databases';
+  'install postgresql, or set TEST_DATABASE_URL=postgres://user:password@host:5432/postgres, a user who may create databases';
 const name = `cancha_test_${randomBytes(4).toString('hex')}`;
 const now = () => new Date('2026-07-05T18:00:00Z');
 
@@ -106,7 +108,15 @@ const sendings: [string, number, Omit<ReaderWrite, 'id'>][] = [
   ['no form of ours', 200, { path: '/api/forms/submit/nada', headers: {}, body: { form: { a: 1 } } }],
 ];
 
-describe.skipIf(!url)(`on a PostgreSQL server (${how})`, () => {
+let url: string;
+let own: PostgresServer | null = null;
+beforeAll(async () => {
+  if (!given && hasPostgres) own = await startPostgres();
+  url = given ?? own?.url ?? '';
+});
+afterAll(() => own?.stop());
+
+describe.skipIf(!given && !hasPostgres)(`on a PostgreSQL server (${how})`, () => {
   let embedded: TestOrigin;
   let databases: OpenDatabase[];
   let server: OriginServer;
@@ -114,9 +124,9 @@ describe.skipIf(!url)(`on a PostgreSQL server (${how})`, () => {
 
   beforeAll(async () => {
     await administer(`create database ${name}`);
-    const own = new URL(url ?? '');
-    own.pathname = `/${name}`;
-    databases = [await openPostgres(own.href), await openPostgres(own.href)];
+    const address = new URL(url);
+    address.pathname = `/${name}`;
+    databases = [await openPostgres(address.href), await openPostgres(address.href)];
     // Two processes that start on an empty database at the same moment.
     reports = await Promise.all(
       databases.map(async ({ db }) => {
@@ -124,7 +134,7 @@ describe.skipIf(!url)(`on a PostgreSQL server (${how})`, () => {
         return seedDatabase(db, seedFolder);
       }),
     );
-    embedded = await openTestOrigin({ now, readOnly: true });
+    embedded = await openTestOrigin({ now });
     server = await buildServer({ db: first().db, ...testSettings, checkAnswers: true, now });
   });
   afterAll(async () => {
@@ -160,12 +170,14 @@ describe.skipIf(!url)(`on a PostgreSQL server (${how})`, () => {
 
   describe('of what readers send', () => {
     const later = () => new Date('2026-08-01T00:00:00Z');
+    const appOn = async (db: OriginDatabase) =>
+      (await buildServer({ db, ...testSettings, checkAnswers: true, now: later })).app;
     const apps: FastifyInstance[] = [];
-    let small: TestOrigin;
+    let small: FastifyInstance;
     beforeAll(async () => {
-      small = await openTestOrigin({ now: later });
+      small = await appOn(embedded.db);
       for (const { db } of databases) {
-        apps.push((await buildServer({ db, ...testSettings, checkAnswers: true, now: later })).app);
+        apps.push(await appOn(db));
       }
     });
     afterAll(async () => {
@@ -177,7 +189,7 @@ describe.skipIf(!url)(`on a PostgreSQL server (${how})`, () => {
       const answer = await send(apps[0] ?? server.app, write);
 
       expect(answer.statusCode).toBe(status);
-      expect(answer.json()).toEqual((await send(small.app, write)).json());
+      expect(answer.json()).toEqual((await send(small, write)).json());
     });
 
     it('stores each once, though both processes get all of it at the same moment', async () => {
