@@ -1,9 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { startLiveMatch, type RunningMatch } from './startLiveMatch';
 
-/** Pages and answers are fresh for two seconds. */
-const freshMs = 2_300;
 const minuteMs = 60_000;
 
 export const polls = '**/api/live-matches';
@@ -12,8 +9,7 @@ export type LiveMatchPage = {
   readonly match: RunningMatch;
   /** Where the match stands on a page. */
   places(page: Page): Locator;
-  /** From now on it stands like this; every answer from before it is old when this is done. */
-  tell(...standing: Parameters<RunningMatch['tell']>): Promise<void>;
+  tell: RunningMatch['tell'];
   /** Opens a page with a clock that can be put on, and waits until its matches are watched. */
   watch(page: Page, path: string): Promise<void>;
 };
@@ -37,10 +33,7 @@ export async function openLiveMatch(): Promise<LiveMatchPage> {
   return {
     match,
     places: (page) => page.locator(`[data-match="${match.match.id}"]`),
-    tell: async (...standing) => {
-      match.tell(...standing);
-      await setTimeout(freshMs);
-    },
+    tell: match.tell,
     watch: async (page, path) => {
       const address = match.app.origin + path;
       // The first reader after a change may still be given the page from before it.

@@ -1,4 +1,5 @@
 import { backendOrigin } from './addresses';
+import { expect } from '@playwright/test';
 import { startApp, type RunningApp } from '@cancha/e2e/startApp';
 import { startFaultyBackend, type FaultyBackend } from '@cancha/e2e/startFaultyBackend';
 
@@ -11,8 +12,8 @@ export type RunningMatch = {
   readonly app: RunningApp;
   readonly backend: FaultyBackend;
   readonly match: WireMatch;
-  /** From now on it stands like this, for whoever asks the backend. `null`: goals that nobody counts. */
-  tell(home: number | null, away: number | null, minute: number): void;
+  /** From now on it stands like this. Comes when the app says so: no answer is from before. `null`: goals nobody counts. */
+  tell(home: number | null, away: number | null, minute: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -40,14 +41,14 @@ export async function startLiveMatch(): Promise<RunningMatch> {
       if (path.endsWith('/bracket')) return (answer) => inBracket(answer as WireBracket, match);
       return path === `/soccer/match/${match.id}` ? () => match : null;
     });
-  const tell: RunningMatch['tell'] = (home, away, minute) => {
+  const stand = (home: number | null, away: number | null, minute: number) => {
     match = {
       ...played,
       ...{ date: new Date(Date.now() - 75 * 60_000).toISOString(), status: 'playing', goals: [] },
       ...{ length_minutes: minute, period: 2, total_scores_home: home, total_scores_away: away },
     };
   };
-  tell(0, 0, 60);
+  stand(0, 0, 60);
   listen();
   const app = await startApp({ name: 'fca', backend: backend.origin });
   return {
@@ -56,7 +57,17 @@ export async function startLiveMatch(): Promise<RunningMatch> {
     get match() {
       return match;
     },
-    tell,
+    async tell(home, away, minute) {
+      stand(home, away, minute);
+      const told = { minutes: minute, scores: home === null ? null : { home, away } };
+      // Answers are fresh for two seconds, and then for as long as the backend is slow.
+      const inApp = async () => {
+        const answer = await fetch(`${app.origin}/api/live-matches?as=data`);
+        const { matches: shown } = (await answer.json()) as { matches: { id: string }[] };
+        return shown.find(({ id }) => id === match.id);
+      };
+      await expect.poll(inApp, { timeout: 30_000, intervals: [250] }).toMatchObject(told);
+    },
     stop: async () => {
       await app.stop();
       await backend.close();

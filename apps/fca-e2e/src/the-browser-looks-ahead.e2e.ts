@@ -66,13 +66,14 @@ test.describe('a page that is made ahead', () => {
   let tab: Tab;
   test.afterEach(() => tab.close());
 
-  /** Presses a link of a page that asks for nothing itself, and holds it for so long. */
+  /** Presses a link of a page that asks for nothing itself, and holds it for so long after its page is made. */
   async function lookAhead(href: string, ms: number): Promise<void> {
     await tab.open(new URL('/preferencias', href).href);
     await tab.evaluate(`document.body.prepend(Object.assign(document.createElement('a'), {
       id: 'ahead', href: ${JSON.stringify(href)}, textContent: 'Una página', style: 'display: block',
     }))`);
     await tab.press('#ahead');
+    await expect.poll(isMade, { timeout: 20_000 }).toBe(true);
     await setTimeout(ms);
   }
   const isMade = () => tab.requests.some(({ isPrerender, url }) => isPrerender && url.endsWith('.js'));
@@ -108,7 +109,6 @@ test.describe('a page that is made ahead', () => {
       tab = await openTab('const { now } = Date; Date.now = () => now() + 60_000');
       try {
         await lookAhead(href, 6_000);
-        expect(isMade()).toBe(true);
         expect(asked(source)).toEqual([]);
 
         await isThere(href);
@@ -123,7 +123,6 @@ test.describe('a page that is made ahead', () => {
     tab = await openTab();
     const read = 'localStorage.getItem("cancha.read")';
     await lookAhead(appOrigin + article, 7_000);
-    expect(isMade()).toBe(true);
     expect(await tab.evaluate(read)).toBeNull();
     expect(tab.requests.filter(({ method, isPrerender }) => isPrerender && method !== 'GET')).toEqual([]);
 
