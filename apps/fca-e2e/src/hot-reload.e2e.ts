@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import path from 'node:path';
 import { appEnvironment } from '@cancha/e2e/appEnvironment';
 import { takeFreePort } from '@cancha/e2e/takeFreePort';
 import { appFolderOf, nextCommand, pinnedNode } from '@cancha/e2e/workspacePaths';
@@ -9,10 +11,19 @@ import { backendOrigin } from './addresses';
 
 let next: ChildProcess | undefined;
 
-/** Starts `next dev` as `npm run dev` does with HOST=0.0.0.0. `false` when it ends at once, as beside another one. */
-async function startDevelopment(port: number): Promise<boolean> {
+/** An app of one empty page under the configuration of FCA: to compile FCA itself shows no more. */
+async function writeSmallApp(folder: string): Promise<void> {
+  const config = path.join(appFolderOf('fca'), 'next.config.mjs');
+  await mkdir(path.join(folder, 'app'), { recursive: true });
+  await writeFile(path.join(folder, 'next.config.mjs'), `export { default } from ${JSON.stringify(config)};`);
+  await writeFile(path.join(folder, 'app/layout.js'), 'export default ({ children }) => children;');
+  await writeFile(path.join(folder, 'app/page.js'), 'export default () => null;');
+}
+
+/** Starts `next dev` as `npm run dev` does with HOST=0.0.0.0. `false` when it ends at once. */
+async function startDevelopment(folder: string, port: number): Promise<boolean> {
   const child = spawn(pinnedNode, [nextCommand, 'dev', '--hostname', '0.0.0.0'], {
-    cwd: appFolderOf('fca'),
+    cwd: folder,
     env: {
       PATH: process.env['PATH'],
       ...appEnvironment({ origin: `http://127.0.0.1:${port}`, backend: backendOrigin }),
@@ -26,7 +37,7 @@ async function startDevelopment(port: number): Promise<boolean> {
   });
 }
 
-// After a test that took too long as well: it would hold the folder of the app.
+// After a test that took too long as well.
 test.afterEach(async () => {
   next?.kill();
   if (next?.exitCode === null) await once(next, 'exit');
@@ -56,11 +67,10 @@ async function opensSocket(origin: string, port: number): Promise<boolean> {
 }
 
 test('whoever develops has pages reloaded at the address that is printed, and nobody else’s page does', async () => {
-  // It compiles what it starts, while other tests have the processor as well.
-  test.slow();
+  const folder = test.info().outputPath('app');
   const port = await takeFreePort();
-  if (!(await startDevelopment(port)))
-    throw new Error('Stop npm run dev of FCA first: it holds the folder of the app.');
+  await writeSmallApp(folder);
+  expect(await startDevelopment(folder, port)).toBe(true);
 
   expect(await opensSocket(`http://127.0.0.1:${port}`, port)).toBe(true);
   expect(await opensSocket(`http://localhost:${port}`, port)).toBe(true);
