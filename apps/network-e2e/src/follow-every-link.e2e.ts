@@ -4,7 +4,10 @@ import { validatePage } from '@cancha/e2e/crawl/validatePage';
 import { validatePages } from '@cancha/e2e/crawl/validatePages';
 import type { Crawl } from '@cancha/e2e/crawl/crawlSite';
 import { expect, test, type Page } from '@playwright/test';
+import { apps } from './apps';
 import { crawl, crawledSites, isThorough } from './crawl';
+import { readBeforeChoice, startWithServices, strangersIn } from './readBeforeChoice';
+import { readDocument } from './readDocument';
 
 /** Validating a page takes longer than making it: these of each kind of a site stand for all. */
 const validated = isThorough ? 3 : 1;
@@ -26,14 +29,20 @@ async function barriersOn(page: Page, url: string): Promise<string[]> {
   return [...light, ...dark].map((barrier) => `${url}: ${barrier}`);
 }
 
-/** One page of each kind, the next kind on the next site that has it; where nothing is to be left out, on every site. */
+/**
+ * One page of each kind, the next kind on the next site that has it; where nothing is to be left out, on every site. Those of
+ * a host stand together: a browser begins anew for each.
+ */
 function spreadOverSites(crawls: readonly Crawl[]): string[] {
   const kinds = [...new Set(crawls.flatMap((found) => [...found.kinds.keys()]))].sort();
-  return kinds.flatMap((kind, i) => {
+  const urls = kinds.flatMap((kind, i) => {
     const firstPages = crawls.flatMap((found) => found.kinds.get(kind)?.[0] ?? []);
     return isThorough ? firstPages : firstPages.slice(i % firstPages.length).slice(0, 1);
   });
+  return urls.sort((a, b) => hostOf(a).localeCompare(hostOf(b)));
 }
+
+const hostOf = (url: string) => new URL(url).host;
 
 test.describe('whoever follows every link', () => {
   test.describe.configure({ mode: 'serial', timeout: 600_000 });
@@ -75,11 +84,12 @@ test.describe('whoever follows every link', () => {
     const urls = spreadOverSites([...crawls.values()]);
     const context = await browser.newContext();
     // Three at once keep both cores busy: most other tests are over by then.
+    const size = Math.ceil(urls.length / 3);
     const thirds = await Promise.all(
       [0, 1, 2].map(async (third) => {
         const page = await context.newPage();
         const barriers: string[] = [];
-        for (const url of urls.filter((_, i) => i % 3 === third))
+        for (const url of urls.slice(third * size, (third + 1) * size))
           barriers.push(...(await barriersOn(page, url)));
         return barriers;
       }),
@@ -88,4 +98,47 @@ test.describe('whoever follows every link', () => {
 
     expect(thirds.flat()).toEqual([]);
   });
+
+  for (const { name, sites } of apps)
+    test(`asks no other host on any page of ${name} before a choice, with every service on`, async ({
+      context,
+    }) => {
+      const app = await startWithServices(name);
+      const [site] = sites;
+      const here = (url: string) => url.replace(site?.origin ?? '', app.origin);
+      try {
+        const documents = [...crawlOf(site?.id ?? '').kinds.values()].map(([url = '']) => here(url));
+        expect(documents.length).toBeGreaterThan(15);
+        for (const url of documents)
+          expect(strangersIn((await readDocument(url)).body, url), url).toEqual([]);
+
+        // Pages of all apps are of the same files: one of each kind is opened.
+        const crawls = apps.flatMap((one) => (one.sites[0] ? crawlOf(one.sites[0].id) : []));
+        const opened = spreadOverSites(crawls).filter((url) => url.startsWith(`${site?.origin}/`));
+        const addresses = opened.map(here);
+        expect([...(await readBeforeChoice(context, { addresses, state: 'ask' }))]).toEqual([]);
+      } finally {
+        await app.stop();
+      }
+    });
+
+  for (const { name, sites } of apps.slice(0, 1))
+    test(`asks the manager of another company alone on any page of ${name}, where there is one`, async ({
+      context,
+    }) => {
+      // Nobody is there, so it never answers.
+      const manager = 'http://manager.example';
+      const consentManager = { name: 'Manager', script: `${manager}/manager.js` };
+      const app = await startWithServices(name, { consentManager });
+      const [site] = sites;
+      try {
+        const addresses = [...crawlOf(site?.id ?? '').kinds.values()].map(([url = '']) =>
+          url.replace(site?.origin ?? '', app.origin),
+        );
+        const strangers = await readBeforeChoice(context, { addresses, state: null });
+        expect([...strangers.keys()]).toEqual([manager]);
+      } finally {
+        await app.stop();
+      }
+    });
 });
