@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { appServer, originServer } from '@cancha/e2e/appServer';
-import { findHeadlessShell } from '@cancha/e2e/findBrowser';
-import { withoutPictures } from '@cancha/e2e/withoutPictures';
+import { findHeadlessShell, withoutPictures } from '@cancha/e2e/findBrowser';
 import { appOrigin, backendOrigin } from './src/addresses';
 import { draftKey, previewSecret } from './src/drafts';
 
@@ -20,32 +19,11 @@ const waiting = [
 /** One test that asks for every address of the sitemaps, and a row of tests on one app: begun last, they would run on alone. */
 const longest = ['what-machines-read.e2e.ts', 'the-shell-without-menus.e2e.ts'];
 
-/** What needs no picture on the page. */
-const plain = [
-  'another-build-behind-the-edge.e2e.ts',
-  'choose-in-a-manager.e2e.ts',
-  'choose-what-may-run.e2e.ts',
-  'count-what-is-read.e2e.ts',
-  'everyone-can-read-it.e2e.ts',
-  'fill-in-the-world-cup.e2e.ts',
-  'find-a-topic.e2e.ts',
-  'follow-a-competition.e2e.ts',
-  'follow-a-match.e2e.ts',
-  'go-from-page-to-page.e2e.ts',
-  'read-on-and-on.e2e.ts',
-  'say-something.e2e.ts',
-  'see-sports-data.e2e.ts',
-  'the-shell-menu.e2e.ts',
-  'the-shell-without-javascript.e2e.ts',
-  'vote-in-a-poll.e2e.ts',
-  'what-was-taken-is-kept.e2e.ts',
-  'wrong-addresses.e2e.ts',
-];
+/** Tests of what pictures do. All others read pages without: pictures are half of what a page costs. */
+const ofPictures = /@pictures/;
 
-const launchOptions = { executablePath: findHeadlessShell(), args: ['--no-sandbox', '--disable-gpu'] };
-const plainBrowser = {
-  launchOptions: { ...launchOptions, args: [...launchOptions.args, withoutPictures] },
-};
+const executablePath = findHeadlessShell();
+const args = ['--no-sandbox', '--disable-gpu'];
 
 export default defineConfig({
   testDir: 'src',
@@ -62,15 +40,18 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
+    // Tests of motion ask for it. Elsewhere a page that fades into the next is half of what a click costs.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: appOrigin,
-    launchOptions,
+    launchOptions: { executablePath, args: [...args, withoutPictures] },
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'longest', testMatch: longest, use: plainBrowser },
-    { name: 'onlookers', testMatch: waiting, workers: 1 },
-    { name: 'readers', testIgnore: [...longest, ...waiting, ...plain] },
-    { name: 'readers without pictures', testMatch: plain, use: plainBrowser },
+    { name: 'longest', testMatch: longest },
+    { name: 'onlookers', testMatch: waiting, grepInvert: ofPictures, workers: 1 },
+    // Most of them wait for a slow network.
+    { name: 'with pictures', grep: ofPictures, workers: 1, use: { launchOptions: { executablePath, args } } },
+    { name: 'readers', testIgnore: [...longest, ...waiting], grepInvert: ofPictures },
   ],
   webServer: [
     originServer({

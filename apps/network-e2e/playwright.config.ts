@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { appServer, originServer } from '@cancha/e2e/appServer';
-import { findHeadlessShell } from '@cancha/e2e/findBrowser';
-import { withoutPictures } from '@cancha/e2e/withoutPictures';
+import { findHeadlessShell, withoutPictures } from '@cancha/e2e/findBrowser';
 import { defineConfig, devices } from '@playwright/test';
 import { apps, backendOrigin, brokenRule, sitesUnderTest, withoutFaces } from './src/apps';
 
@@ -13,27 +12,13 @@ const siteAddresses = Object.fromEntries(
   sitesUnderTest.map(({ site }) => [`SITE_URL_${site.siteCode}`, site.origin + site.prefix]),
 );
 
-/** Tests of a slow network wait and keep no core busy. The name of a project is searched as well: none may say this. */
+/** Tests of a slow network wait and keep no core busy. They alone need pictures on a page. The name of a project is searched as well: none may say this. */
 const onSlowNetwork = /slow network/;
 
 const everyLink = 'follow-every-link.e2e.ts';
 
-/** What needs no picture on the page. */
-const plain = [
-  'competitions-in-other-languages.e2e.ts',
-  'fill-in-the-world-cup.e2e.ts',
-  'hear-it-in-three-languages.e2e.ts',
-  'nothing-runs-before-a-choice.e2e.ts',
-  'see-a-minute-of-a-match.e2e.ts',
-];
-
-const launchOptions = {
-  executablePath: findHeadlessShell(),
-  args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP *.example 127.0.0.1'],
-};
-const plainBrowser = {
-  launchOptions: { ...launchOptions, args: [...launchOptions.args, withoutPictures] },
-};
+const executablePath = findHeadlessShell();
+const args = ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP *.example 127.0.0.1'];
 
 export default defineConfig({
   testDir: 'src',
@@ -50,17 +35,19 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
-    launchOptions,
+    // No test here is of motion, and a page that fades into the next is half of what a click costs.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Pictures are half of what a page costs.
+    launchOptions: { executablePath, args: [...args, withoutPictures] },
     screenshot: 'only-on-failure',
     // Or a page that never comes would be told without its address, as a test that took too long.
     navigationTimeout: 60_000,
   },
   // The crawl is one chain of tests and takes longest: begun last, it would run on alone.
   projects: [
-    { name: 'every link', testMatch: everyLink, use: plainBrowser },
-    { name: 'onlookers', grep: onSlowNetwork, workers: 1 },
-    { name: 'readers', testIgnore: [everyLink, ...plain], grepInvert: onSlowNetwork },
-    { name: 'readers without pictures', testMatch: plain, grepInvert: onSlowNetwork, use: plainBrowser },
+    { name: 'every link', testMatch: everyLink },
+    { name: 'onlookers', grep: onSlowNetwork, workers: 1, use: { launchOptions: { executablePath, args } } },
+    { name: 'readers', testIgnore: everyLink, grepInvert: onSlowNetwork },
   ],
   webServer: [
     originServer({

@@ -1,6 +1,7 @@
 import { findBarriers } from '@cancha/e2e/findBarriers';
 import type { RunningApp } from '@cancha/e2e/startApp';
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page } from '@playwright/test';
 import { article, backendOrigin, bracket } from './addresses';
 import { startAppWithRows } from './startAppWithRows';
 import { startScriptHost, type HostFailure, type ScriptHost } from './startScriptHost';
@@ -107,6 +108,7 @@ test('the receipt of it is downloaded, and deleted it begins anew with what runs
   await answer(page, 'Only measure');
   await expectLoaded('dataLayer');
   await page.goto(app.origin);
+  await settle(page);
   await footer(page).getByRole('link', { name: consent.receipt }).click();
   await expect(receipt(page)).toContainText('Google Tag Manager: 3 ×');
   const download = page.waitForEvent('download');

@@ -2,7 +2,8 @@ import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
 import { findBarriers } from '@cancha/e2e/findBarriers';
 import { measureShift } from '@cancha/e2e/measureShift';
 import type { RunningApp } from '@cancha/e2e/startApp';
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page } from '@playwright/test';
 import { appOrigin, article, backendOrigin, bracket } from './addresses';
 import { startAppWithRows } from './startAppWithRows';
 import { words } from './words';
@@ -61,7 +62,7 @@ const expectService = (page: Page, state: 'waits' | 'runs' | 'stopped') =>
 
 for (const width of [320, 1280]) {
   test(`before a choice nobody else is asked for anything, and at ${width} px nothing is covered or moves`, async ({
-    page,
+    firstVisit: page,
   }) => {
     const hosts = new Set([app.origin, backendOrigin]);
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));

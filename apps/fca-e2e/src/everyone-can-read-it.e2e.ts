@@ -1,5 +1,6 @@
 import { colourRules, findBarriers } from '@cancha/e2e/findBarriers';
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page } from '@playwright/test';
 import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
 import { article } from './addresses';
 import { startApp } from '@cancha/e2e/startApp';

@@ -3,7 +3,8 @@ import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
 import { measureShift } from '@cancha/e2e/measureShift';
 import { readHead } from '@cancha/e2e/readHead';
 import { requestRaw } from '@cancha/e2e/requestRaw';
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page } from '@playwright/test';
 import { appOrigin } from './addresses';
 
 const calendar = '/mundial-2026/calendario';

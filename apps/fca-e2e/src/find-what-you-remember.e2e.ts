@@ -1,10 +1,9 @@
 import { readHead } from '@cancha/e2e/readHead';
 import { requestRaw } from '@cancha/e2e/requestRaw';
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page } from '@playwright/test';
 import { appOrigin } from './addresses';
 import { icon, menu, toggle } from './menuOf';
-
-test.beforeEach(({ context }) => context.route('**/statics/**', (route) => route.abort()));
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Buscar en FCA' });
 const count = (page: Page) => page.getByRole('main').getByRole('status');

@@ -2,7 +2,8 @@ import { findBarriers } from '@cancha/e2e/findBarriers';
 import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
 import { readHead } from '@cancha/e2e/readHead';
 import { requestRaw } from '@cancha/e2e/requestRaw';
-import { expect, test } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect } from '@playwright/test';
 import { appOrigin } from './addresses';
 
 const results = '/resultados/futbol';

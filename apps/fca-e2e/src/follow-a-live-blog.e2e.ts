@@ -1,6 +1,7 @@
 import { colourRules, findBarriers } from '@cancha/e2e/findBarriers';
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
 import { aPost, posts, startLiveBlog, type RunningLiveBlog } from './startLiveBlog';
 import { words } from './words';
@@ -157,7 +158,7 @@ test('a live blog puts no barrier before anyone, and fits the smallest phone', a
 });
 
 test('new posts are announced, move nothing that is read, and come when they are asked for', async ({
-  page,
+  firstVisit: page,
 }) => {
   await tell(posts(30));
   await watch(page);
@@ -194,7 +195,7 @@ test('new posts are announced, move nothing that is read, and come when they are
   await expect(update(page)).toHaveText(words.liveBlog.update);
 });
 
-test('the reader who asks is led to the newest post', async ({ page }) => {
+test('the reader who asks is led to the newest post', async ({ firstVisit: page }) => {
   await tell(posts(30));
   await watch(page);
   await page.locator('[id="post-p15"]').evaluate((post) => post.scrollIntoView({ behavior: 'instant' }));
@@ -208,7 +209,9 @@ test('the reader who asks is led to the newest post', async ({ page }) => {
   await expect(status(page)).toHaveText('No hay entradas nuevas');
 });
 
-test('nothing is asked or put in while nobody looks; who comes back has it at once', async ({ page }) => {
+test('nothing is asked or put in while nobody looks; who comes back has it at once', async ({
+  firstVisit: page,
+}) => {
   await tell(posts(30));
   await watch(page);
   const asked: string[] = [];
@@ -225,7 +228,9 @@ test('nothing is asked or put in while nobody looks; who comes back has it at on
   await expect(listed(page)).toHaveCount(20);
 });
 
-test('an answer that does not come leaves everything as it was, and says of when it is', async ({ page }) => {
+test('an answer that does not come leaves everything as it was, and says of when it is', async ({
+  firstVisit: page,
+}) => {
   await tell(posts(30));
   await watch(page);
   await page.route('**/api/live-blog/**', (route) => route.abort());

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page } from '@playwright/test';
 import { scrollThrough } from '@cancha/e2e/scrollThrough';
 import { words } from './words';
 
@@ -48,23 +49,25 @@ test('the front page has at least forty articles, and no card twice', async ({ p
 });
 
 for (const viewport of [phone, laptop]) {
-  test(`every picture of the front page arrives without errors, at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(error.message));
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    await scrollThrough(page);
+  test(
+    `every picture of the front page arrives without errors, at ${viewport.width} px`,
+    { tag: '@pictures' },
+    async ({ firstVisit: page }) => {
+      test.setTimeout(90_000);
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await scrollThrough(page);
 
-    expect(await page.locator('main img').count()).toBeGreaterThan(30);
-    expect(await missingPictures(page)).toEqual([]);
-    expect(problems).toEqual([]);
-  });
+      expect(await page.locator('main img').count()).toBeGreaterThan(30);
+      expect(await missingPictures(page)).toEqual([]);
+      expect(problems).toEqual([]);
+    },
+  );
 }
 
 test('on a phone the first screen has the scores, the lead with its picture and two more headlines', async ({

@@ -1,5 +1,6 @@
 import { colourRules, findBarriers } from '@cancha/e2e/findBarriers';
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page } from '@playwright/test';
 import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
 import { measureShift } from '@cancha/e2e/measureShift';
 import { article } from './addresses';
@@ -102,7 +103,7 @@ test.describe('colours', () => {
 });
 
 test('text is as large as the reader wants it, from the first paint on, and the page still fits', async ({
-  page,
+  firstVisit: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const expectShift = await measureShift(page);
@@ -258,7 +259,7 @@ for (const [trouble, words] of [
 }
 
 test('what was read is marked in lists without moving anything, until the reader has it forgotten', async ({
-  page,
+  firstVisit: page,
 }) => {
   await page.goto(other);
   const card = page.locator('main article a[href$=".html"]').first();

@@ -1,6 +1,7 @@
 import { colourRules, findBarriers } from '@cancha/e2e/findBarriers';
 import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { article } from './addresses';
 
 const gallery = '/mundial-2026/el-camino-de-espana-en-ocho-ilustraciones-20260720-1402.html';
@@ -52,13 +53,14 @@ async function open(page: Page, { path, opener, title }: Surface): Promise<void>
   await expect(async () => {
     if (new URL(page.url()).pathname !== path) await page.goto(path);
     if (!(await dialog(page, title).isVisible())) await opener(page).click();
-    await expect(dialog(page, title)).toBeVisible({ timeout: 3_000 });
+    await expect(dialog(page, title)).toBeVisible({ timeout: 10_000 });
   }).toPass();
 }
 
 for (const [name, surface] of Object.entries(surfaces)) {
   const { path, opener, title, screens = [desk, phone], hasCross = () => true } = surface;
-  test(`${name} open and close on every screen`, async ({ page }) => {
+  const tag = path === gallery ? ['@pictures'] : [];
+  test(`${name} open and close on every screen`, { tag }, async ({ page }) => {
     for (const screen of screens) {
       await test.step(`at ${screen.width} px`, async () => {
         await page.setViewportSize(screen);
@@ -91,7 +93,7 @@ for (const [name, surface] of Object.entries(surfaces)) {
     }
   });
 
-  test(`${name}: what opens them goes on working where they cannot be had`, async ({ page }) => {
+  test(`${name}: what opens them goes on working where they cannot be had`, { tag }, async ({ page }) => {
     await page.setViewportSize(screens[0] ?? desk);
     await page.goto(path, { waitUntil: 'networkidle' });
     const link = await opener(page).getAttribute('href');
@@ -110,7 +112,7 @@ for (const [name, surface] of Object.entries(surfaces)) {
   });
 }
 
-test('a photo is gone to by keys, by arrows and by thumbnails', async ({ page }) => {
+test('a photo is gone to by keys, by arrows and by thumbnails', { tag: '@pictures' }, async ({ page }) => {
   await page.goto(gallery, { waitUntil: 'networkidle' });
   await open(page, surfaces['the photos of a gallery']!);
   const lightbox = dialog(page, 'Galería de fotos');

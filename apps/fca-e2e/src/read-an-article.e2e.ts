@@ -4,7 +4,8 @@ import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
 import { measureShift } from '@cancha/e2e/measureShift';
 import { requestRaw } from '@cancha/e2e/requestRaw';
 import { scrollThrough } from '@cancha/e2e/scrollThrough';
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page } from '@playwright/test';
 import { appOrigin, article, backendOrigin } from './addresses';
 import { pastedBody } from './pastedBody';
 import { startAppWithArticle, type AppWithArticle } from './startAppWithArticle';
@@ -178,7 +179,10 @@ test('on paper there is the story, its picture and its address, and no menu', as
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
 
-test.describe('a text as newsrooms paste them', () => {
+test.describe('a text as newsrooms paste them', { tag: '@pictures' }, () => {
+  // One app for all of them.
+  test.describe.configure({ mode: 'default' });
+
   let app: AppWithArticle;
   test.beforeAll(async () => {
     app = await startAppWithArticle({ body: pastedBody });
@@ -229,7 +233,7 @@ test.describe('a text as newsrooms paste them', () => {
     expect(await page.evaluate(() => localStorage.getItem('cancha.consent'))).not.toContain('youtube');
   });
 
-  test('stays where it is while it is read, and while a post is loaded', async ({ page }) => {
+  test('stays where it is while it is read, and while a post is loaded', async ({ firstVisit: page }) => {
     await page.route(/youtube-nocookie\.com/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<div style="height:2000px">alto</div>' }),
     );

@@ -4,7 +4,8 @@ import { openTab } from '@cancha/e2e/openTab';
 import { measureShift } from '@cancha/e2e/measureShift';
 import { scrollThrough } from '@cancha/e2e/scrollThrough';
 import { startApp, type RunningApp } from '@cancha/e2e/startApp';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { article, backendOrigin } from './addresses';
 import { startAdServer, type AdServer } from './startAdServer';
 import { words } from './words';
@@ -45,7 +46,9 @@ const places = (page: Page) =>
     }),
   );
 
-test('before a choice nobody is asked for an ad, and the house has every place', async ({ page }) => {
+test('before a choice nobody is asked for an ad, and the house has every place', async ({
+  firstVisit: page,
+}) => {
   const hosts = new Set<string>();
   const errors: string[] = [];
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
@@ -108,7 +111,9 @@ test('whatever an ad does, nothing moves, nothing is wider and no place is empty
   await Promise.all([360, 768, 1280].map((width) => readBesideHostileAds(browser, width)));
 });
 
-test('a list that goes on has ads in what comes, and what is seen does not move', async ({ page }) => {
+test('a list that goes on has ads in what comes, and what is seen does not move', async ({
+  firstVisit: page,
+}) => {
   const expectShift = await measureShift(page);
   await page.goto(`${app.origin}/ultimas-noticias`, { waitUntil: 'networkidle' });
   await allow(page);

@@ -1,6 +1,7 @@
 import { measureShift } from '@cancha/e2e/measureShift';
 import { requestRaw } from '@cancha/e2e/requestRaw';
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page, type Request } from '@playwright/test';
 import { appOrigin } from './addresses';
 import { words } from './words';
 
@@ -103,7 +104,7 @@ test('a page that does not come is told, and the links to the pages stay', async
   await expect(page).toHaveURL(`${appOrigin}${list}?page=2`);
 });
 
-test('nothing that is seen moves while a list goes on', async ({ page }) => {
+test('nothing that is seen moves while a list goes on', async ({ firstVisit: page }) => {
   const expectShift = await measureShift(page);
   await page.goto(list);
   await scrollUntil(page, hasCards(page, 3 * perPage));

@@ -5,7 +5,8 @@ import { findBarriers } from '@cancha/e2e/findBarriers';
 import { measureShift } from '@cancha/e2e/measureShift';
 import type { RunningApp } from '@cancha/e2e/startApp';
 import { workspaceFolder } from '@cancha/e2e/workspacePaths';
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page } from '@playwright/test';
 import { article, backendOrigin } from './addresses';
 import { startAppWithRows } from './startAppWithRows';
 import { words } from './words';
@@ -49,7 +50,7 @@ const resets = (page: Page) =>
 
 for (const width of [320, 1280]) {
   test(`at ${width} px nothing is loaded before it is allowed, and numbers move nothing`, async ({
-    page,
+    firstVisit: page,
   }) => {
     const hosts = new Set([app.origin, backendOrigin]);
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));

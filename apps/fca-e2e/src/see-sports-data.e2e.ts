@@ -4,7 +4,8 @@ import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
 import { findBarriers } from '@cancha/e2e/findBarriers';
 import { measureShift } from '@cancha/e2e/measureShift';
 import { workspaceFolder } from '@cancha/e2e/workspacePaths';
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page } from '@playwright/test';
 import { appOrigin, article } from './addresses';
 import { startAppWithArticle, type AppWithArticle } from './startAppWithArticle';
 import { writeRows } from './startAppWithRows';
@@ -49,7 +50,7 @@ const allow = (page: Page) => page.getByRole('button', { name: sportsData.allow 
 
 for (const width of [320, 1280]) {
   test(`at ${width} px a widget of sports data comes once it is allowed, in the site’s language`, async ({
-    page,
+    firstVisit: page,
   }) => {
     const { asked } = await openProvider(page);
     const expectShift = await measureShift(page);

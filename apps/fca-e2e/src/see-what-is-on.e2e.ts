@@ -1,6 +1,7 @@
 import { readHead } from '@cancha/e2e/readHead';
 import { requestRaw } from '@cancha/e2e/requestRaw';
-import { expect, test } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect } from '@playwright/test';
 import { appOrigin } from './addresses';
 
 // The archive has nothing to come: what a full agenda shows is in `loadAgendaPage.test.ts`.

@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { goBack } from '@cancha/e2e/goBack';
 import { openTab, type Tab } from '@cancha/e2e/openTab';
-import { expect, test } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect } from '@playwright/test';
 import { appOrigin, article } from './addresses';
 import { startLiveMatch } from './startLiveMatch';
 import { words } from './words';
@@ -87,12 +87,7 @@ test.describe('who goes back', () => {
       const back = await goBack(tab, {
         address: `${live.app.origin}/resultados/futbol`,
         link: 'footer a[href^="/"]',
-        async meanwhile() {
-          live.tell(2, 0, 80);
-          // Answers are fresh for two seconds.
-          await setTimeout(2_300);
-          await fetch(`${live.app.origin}/api/live-matches`);
-        },
+        meanwhile: () => live.tell(2, 0, 80),
       });
       expect(back).toEqual(kept);
       await expect.poll(() => tab.evaluate(goals)).toBe('2');

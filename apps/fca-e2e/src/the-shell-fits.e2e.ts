@@ -1,7 +1,8 @@
 import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
 import { expectOneNavigation } from '@cancha/e2e/expectOneNavigation';
 import { shellWidths } from '@cancha/e2e/shellWidths';
-import { expect, test } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect } from '@playwright/test';
 import { article } from './addresses';
 import { menu, toggle } from './menuOf';
 import { words } from './words';

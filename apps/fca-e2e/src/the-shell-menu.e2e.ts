@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page } from '@playwright/test';
 import { appOrigin } from './addresses';
 import { icon, menu, toggle } from './menuOf';
 import { words } from './words';

@@ -18,21 +18,23 @@ for (const viewport of screens) {
     test.use({ viewport });
 
     for (const [name, path] of Object.entries(pages)) {
-      test(`nothing moves while ${name} comes over a slow network and is read to its end`, async ({
-        page,
-      }) => {
-        test.setTimeout(90_000);
-        const expectShift = await measureShift(page);
-        await slowDown(page);
-        await page.goto(path);
-        await scrollThrough(page);
-        await page.waitForFunction(() => document.fonts.status === 'loaded');
-        // What came into reach last is still on its way.
-        await page.waitForTimeout(2_000);
+      test(
+        `nothing moves while ${name} comes over a slow network and is read to its end`,
+        { tag: '@pictures' },
+        async ({ page }) => {
+          test.setTimeout(90_000);
+          const expectShift = await measureShift(page);
+          await slowDown(page);
+          await page.goto(path);
+          await scrollThrough(page);
+          await page.waitForFunction(() => document.fonts.status === 'loaded');
+          // What came into reach last is still on its way.
+          await page.waitForTimeout(2_000);
 
-        // 0.00 to whoever reads the number.
-        await expectShift(0.005);
-      });
+          // 0.00 to whoever reads the number.
+          await expectShift(0.005);
+        },
+      );
     }
 
     test('the page stays where it is while the menu opens, is read and shuts', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect } from '@playwright/test';
 import { appOrigin } from './addresses';
 import { icon, menu } from './menuOf';
 import { words } from './words';

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect } from '@playwright/test';
 import { startApp, type RunningApp } from '@cancha/e2e/startApp';
 import { startFaultyBackend, type Fault, type FaultyBackend } from '@cancha/e2e/startFaultyBackend';
 import { backendOrigin } from './addresses';

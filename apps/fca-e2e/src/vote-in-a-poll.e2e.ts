@@ -1,6 +1,7 @@
 import { readHead } from '@cancha/e2e/readHead';
 import { requestRaw } from '@cancha/e2e/requestRaw';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { appOrigin } from './addresses';
 
 const question = '¿Quién fue la figura del Mundial 2026?';

@@ -11,6 +11,8 @@ const path = '/info/contacto';
 let cms: Cms;
 let app: RunningApp;
 
+// One app and one CMS for all of them.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   cms = await startCms(backendOrigin);
   const settings = { CMS_API_URL: cms.url, CMS_API_TOKEN: token, TRUSTED_PROXIES: '127.0.0.1' };

@@ -2,7 +2,8 @@ import type { Site } from '@cancha/brands/Site';
 import { readHead } from '@cancha/e2e/readHead';
 import { buildPath } from '@cancha/routing/buildPath';
 import type { Language } from '@cancha/routing/Language';
-import { expect, test } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect } from '@playwright/test';
 import { sitesUnderTest } from './apps';
 import { readDocument } from './readDocument';
 

@@ -3,9 +3,8 @@ import type { RawAnswer } from '@cancha/e2e/requestRaw';
 import { buildPath } from '@cancha/routing/buildPath';
 import { expect, test } from '@playwright/test';
 import { apps } from './apps';
-import { firstArticle } from './firstArticle';
 import { readAlternates } from './readAlternates';
-import { readDocument } from './readDocument';
+import { firstArticle, readDocument } from './readDocument';
 
 /** Pages that are compared: one everybody has, and an article of the site's own. */
 async function pathsOf(site: Site): Promise<string[]> {

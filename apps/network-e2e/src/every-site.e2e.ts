@@ -1,6 +1,7 @@
 import type { Site } from '@cancha/brands/Site';
 import { buildPath } from '@cancha/routing/buildPath';
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page } from '@playwright/test';
 import { loadedBy, type Loaded } from './loadedBy';
 import { readDocument } from './readDocument';
 import { sitesUnderTest } from './apps';
@@ -23,14 +24,29 @@ async function expectPageOf(site: Site, page: Page, path: string): Promise<void>
   expect(brand).not.toBe('');
 }
 
+/** How many pictures of stories are asked for on a page: of every picture `front-page` of `fca-e2e` asks. */
+const some = 2;
+
+/** Addresses of its drawings, and of some pictures of stories. The browser itself loads none. */
+async function picturesOf(page: Page): Promise<string[]> {
+  const [own, stories] = await page.evaluate(() => {
+    const isOwn = ({ src }: HTMLImageElement) => new URL(src).host === location.host;
+    const all = [...document.images].filter(({ src }) => src.startsWith('http'));
+    return [true, false].map((own) => all.filter((one) => isOwn(one) === own).map(({ src }) => src));
+  });
+  return [...new Set([...(own ?? []), ...(stories ?? []).slice(0, some)])];
+}
+
 /** A reader gets the theme, the drawings and the flags of the site, and no other's. */
-function expectOwnFiles(site: Site, loaded: Loaded): void {
+async function expectOwnFiles(site: Site, loaded: Loaded, pictures: ReadonlySet<string>): Promise<void> {
+  for (const picture of pictures) expect((await readDocument(picture)).status, picture).toBe(200);
   expect(loaded.failed).toEqual([]);
   expect(loaded.problems).toEqual([]);
   const themes = loaded.paths.filter((path) => path.startsWith('/themes/'));
   expect(new Set(themes).size).toBe(1);
   expect(themes[0]).toMatch(new RegExp(`^/themes/${site.theme}\\.`));
-  const drawers = new Set(loaded.paths.flatMap((path) => /^\/brand\/([^/]+)\//.exec(path)?.[1] ?? []));
+  const paths = [...pictures].map((picture) => new URL(picture).pathname);
+  const drawers = new Set(paths.flatMap((path) => /^\/brand\/([^/]+)\//.exec(path)?.[1] ?? []));
   expect(drawers.size).toBe(1);
 }
 
@@ -47,13 +63,15 @@ const publishedAt = (page: Page) =>
     .filter({ hasText: /\d\d:\d\d/ })
     .first();
 
+type Open = (path: string) => Promise<void>;
+
 /** The first story of a front page that tells its hour: one that is kept up to date tells the day alone. */
-async function openTimedStory(site: Site, page: Page): Promise<void> {
+async function openTimedStory(site: Site, page: Page, open: Open): Promise<void> {
   const links = await page.locator('main a[href$=".html"]').all();
   const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
   for (const href of new Set(hrefs)) {
     expect(href?.startsWith(`${site.prefix}/`)).toBe(true);
-    await expectPageOf(site, page, href ?? '');
+    await open(href ?? '');
     if ((await publishedAt(page).count()) > 0) return;
   }
   throw new Error(`No story of ${site.id} tells its hour`);
@@ -70,22 +88,27 @@ for (const { site } of sitesUnderTest) {
     page,
   }) => {
     const loaded = loadedBy(page);
-    await expectPageOf(site, page, buildPath(site, 'home', {}));
-    await openTimedStory(site, page);
+    const pictures = new Set<string>();
+    const open: Open = async (path) => {
+      await expectPageOf(site, page, path);
+      for (const picture of await picturesOf(page)) pictures.add(picture);
+    };
+    await open(buildPath(site, 'home', {}));
+    await openTimedStory(site, page, open);
     const iso = (await publishedAt(page).getAttribute('datetime')) ?? '';
     await expect(publishedAt(page)).toContainText(hourAt(site, iso));
 
     const topics = buildPath(site, 'topic', { topic: 'x' }).split('/x')[0];
-    await expectPageOf(site, page, await firstLink(page, `main a[href^="${topics}/"]`));
+    await open(await firstLink(page, `main a[href^="${topics}/"]`));
 
     const results = buildPath(site, 'resultsHome', {});
     if (site.capabilities.football) {
-      await expectPageOf(site, page, results);
+      await open(results);
       const { brandConfig } = await import(`../../../libs/brands/src/${site.id}/brandConfig.ts`);
       await expect(page.locator('main')).toContainText(brandConfig.zoneName);
     } else {
       expect((await readDocument(site.origin + results)).status).toBe(404);
     }
-    expectOwnFiles(site, loaded);
+    await expectOwnFiles(site, loaded, pictures);
   });
 }

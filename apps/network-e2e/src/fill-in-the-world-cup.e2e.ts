@@ -3,7 +3,8 @@ import { expectNoOverflow } from '@cancha/e2e/expectNoOverflow';
 import { buildPath } from '@cancha/routing/buildPath';
 import { hasPage } from '@cancha/routing/hasPage';
 import type { Site } from '@cancha/brands/Site';
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page } from '@playwright/test';
 import { sitesUnderTest } from './apps';
 
 /** What readers of a language see and hear. */

@@ -1,65 +1,33 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { sites } from '@cancha/brands/sites';
 import type { Site } from '@cancha/brands/Site';
 import { parseHtml, textOf } from '@cancha/e2e/crawl/parseHtml';
-import { startApp, type RunningApp } from '@cancha/e2e/startApp';
-import { startCms, type Cms } from '@cancha/e2e/startCms';
-import { startFaultyBackend, type FaultyBackend } from '@cancha/e2e/startFaultyBackend';
-import { workspaceFolder } from '@cancha/e2e/workspacePaths';
+import { test } from '@cancha/e2e/sameTab';
+import type { RunningApp } from '@cancha/e2e/startApp';
+import type { Cms } from '@cancha/e2e/startCms';
 import { buildPath } from '@cancha/routing/buildPath';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { apps, backendOrigin, brokenPath } from './apps';
-import { everyServiceRow } from './everyServiceRow';
-import { firstArticle } from './firstArticle';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { apps, brokenPath } from './apps';
+import { openMenus, signUp } from './newsletterAndMenus';
+import { firstArticle } from './readDocument';
+import { commentsService, nextReader, startHearing, type Hearing } from './startHearing';
 import { wordsByLanguage } from './wordsByLanguage';
 
 const languages = apps.some(({ name }) => name === 'bolavip') ? Object.entries(wordsByLanguage) : [];
-const commentsHost = 'http://comments.example';
-const commentsScript = readFileSync(
-  path.join(workspaceFolder, 'libs/integrations/src/comments/testing/comments.standIn.js'),
-  'utf8',
-).replace('document.currentScript.src', `'${commentsHost}/entry.js'`);
-
+let hearing: Hearing;
 let cms: Cms;
-let stats: FaultyBackend;
 let app: RunningApp;
-const running: (() => unknown)[] = [];
 
 // One app, which serves all three languages, for all of them.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  cms = await startCms(backendOrigin);
-  stats = await startFaultyBackend(backendOrigin);
-  const rows = test.info().outputPath('rows.json');
-  // The numbers come with the articles, the conversations from the service.
-  const comments = { script: `${commentsHost}/entry.js`, counts: 'given' };
-  writeFileSync(rows, JSON.stringify({ '*': { ...everyServiceRow, comments } }));
-  const settings = {
-    ...{ SERVICE_ROWS: rows, DEPLOYMENT: 'preview', DRAFTS: 'off' },
-    ...{ CMS_API_URL: cms.url, STATS_API_URL: stats.origin, NEWSLETTER_API: 'cms' },
-    TRUSTED_PROXIES: '127.0.0.1',
-  };
-  app = await startApp({ name: 'bolavip', backend: backendOrigin, settings });
-  running.push(
-    () => app.stop(),
-    () => stats.close(),
-    () => cms.close(),
-  );
-  // Whoever comes while it starts is nobody in particular.
-  await fetch(app.origin);
+  hearing = await startHearing(test.info().outputPath('rows.json'));
+  ({ cms, app } = hearing);
 });
-test.afterAll(async () => {
-  for (const stop of running) await stop();
-});
+test.afterAll(() => hearing.stop());
 test.beforeEach(() => {
   cms.mode = 'take';
   cms.sent.length = 0;
 });
-
-let readers = 0;
-/** Somebody else each time: so much from one address would be refused. */
-const nextReader = () => ({ 'x-forwarded-for': `203.0.113.${(readers += 1)}` });
 
 type Answer = { status: number; path: string; wait: string | undefined; body: string };
 
@@ -190,7 +158,7 @@ for (const [language, words] of languages) {
       // All of a match that was: what is read of its state is changed.
       let some: { id: string } | undefined;
       const ask = async (day: string, states: readonly State[]) => {
-        stats.break((asked) =>
+        hearing.stats.break((asked) =>
           asked.startsWith('/soccer/matches')
             ? (answer) => {
                 some ??= (answer as { matches: { id: string }[] }).matches[0];
@@ -224,21 +192,18 @@ for (const [language, words] of languages) {
         ['fixture', {}, /\d{1,2}:\d\d/],
         ['unplanned', {}, match.toBeDefined],
       ]);
-      stats.heal();
+      hearing.stats.heal();
     });
   });
 
   test.describe(`in ${language}, with JavaScript`, () => {
     test.beforeEach(async ({ context }) => {
       await context.setExtraHTTPHeaders(nextReader());
-      await context.route('http://services.example/**', (route) => route.abort());
-      await context.route(`${commentsHost}/**`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: commentsScript }),
-      );
     });
 
     test('a story says what its reader does: privacy, comments, newsletter, menus', async ({ page }) => {
       const { consent, comments, newsletter, menu, versions, ad } = words;
+      await page.route(...commentsService);
       const home = await (await page.request.get(app.origin + buildPath(site, 'home', {}))).text();
       await page.goto(app.origin + String(firstArticle(home)));
       await expect(page.locator('main').getByText(comments.count).first()).toBeAttached();
@@ -261,7 +226,7 @@ for (const [language, words] of languages) {
       await expect(tray).toContainText(`${site.siteCode}-`);
       await page.keyboard.press('Escape');
 
-      await signUp(page, newsletter);
+      await signUp(page, cms, newsletter);
       await beTooMany(page, endpoint('newsletter'));
       const box = page.locator('form').filter({ has: page.getByRole('textbox', { name: newsletter.field }) });
       await box.getByRole('button', { name: newsletter.submit }).click();
@@ -332,48 +297,4 @@ async function beTooMany(page: Page, to: string): Promise<void> {
   const post = () => page.request.post(app.origin + to, { form: { path: '/' }, headers });
   const answers = await Promise.all(Array.from({ length: 31 }, post));
   expect(answers.map((answer) => answer.status())).toContain(429);
-}
-
-/** Below the field, from nothing typed to an address that is kept already. */
-async function signUp(page: Page, words: Record<string, string>): Promise<void> {
-  const field = page.getByRole('textbox', { name: words['field'] ?? '' });
-  const form = page.locator('form').filter({ has: field });
-  const send = async (email: string, outcome: string | undefined) => {
-    await field.fill(email);
-    await form.getByRole('button', { name: words['submit'] ?? '' }).click();
-    await expect(form.getByRole('status')).toHaveText(outcome ?? '');
-  };
-  const email = `story.${Date.now()}@correo.example.com`;
-  const posts: string[] = [];
-  page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
-  await expect(form.getByRole('status')).toBeEmpty();
-  await send('', words['empty']);
-  // The browser lets it pass, the pattern of the specification does not.
-  await send('ana+b@correo.example.com', words['invalid']);
-  expect(posts).toEqual([]);
-  cms.mode = 'cut';
-  await send(email, words['failure']);
-  await expect(field).toHaveValue(email);
-  cms.mode = 'take';
-  await send(email, words['success']);
-  await expect(field).toHaveValue('');
-  await send(email.toUpperCase(), words['alreadyRegistered']);
-  await expect(field).not.toHaveValue('');
-}
-
-/** The full menu by its checkbox, the editions by their flag. */
-async function openMenus(page: Page, words: Record<'open' | 'name' | 'editions', string>): Promise<void> {
-  const toggle = page.getByRole('checkbox', { name: words.open, exact: true });
-  const menu = page.getByRole('navigation', { name: words.name, exact: true });
-  await toggle.press('Space');
-  await expect(menu).toBeVisible();
-  await toggle.press('Space');
-  await expect(menu).toBeHidden();
-
-  const flag = page.locator('header details summary').first();
-  const editions = page.getByRole('navigation', { name: words.editions, exact: true }).first();
-  await flag.click();
-  await expect(editions).toBeVisible();
-  await flag.click();
-  await expect(editions).toBeHidden();
 }

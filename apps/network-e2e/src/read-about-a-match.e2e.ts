@@ -4,7 +4,8 @@ import { readHead } from '@cancha/e2e/readHead';
 import { requestRaw } from '@cancha/e2e/requestRaw';
 import type { Site } from '@cancha/brands/Site';
 import { hasPage } from '@cancha/routing/hasPage';
-import { expect, test } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect } from '@playwright/test';
 import { aMatch } from './aMatch';
 import { sitesUnderTest } from './apps';
 

@@ -7,3 +7,7 @@ export function readDocument(address: string): Promise<RawAnswer> {
     headers: { host: url.host },
   });
 }
+
+/** Path of the first article in a document. */
+export const firstArticle = (html: string): string | undefined =>
+  /<main[\s\S]*?href="([^"]+\.html)"/.exec(html)?.[1];

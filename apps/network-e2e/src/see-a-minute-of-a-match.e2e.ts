@@ -1,7 +1,8 @@
 import { startApp, type RunningApp } from '@cancha/e2e/startApp';
 import { startFaultyBackend, type FaultyBackend } from '@cancha/e2e/startFaultyBackend';
 import { hasPage } from '@cancha/routing/hasPage';
-import { expect, test, type Page } from '@playwright/test';
+import { test } from '@cancha/e2e/sameTab';
+import { expect, type Page } from '@playwright/test';
 import { aMatch } from './aMatch';
 import { backendOrigin, sitesUnderTest } from './apps';
 
@@ -63,7 +64,7 @@ for (const { site, app } of tested) {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('a minute that does not come in place is loaded as a page', async ({ page }) => {
+  test('a minute that does not come in place is loaded as a page', async ({ firstVisit: page }) => {
     const path = pathOf((await aMatch()).id);
     await open(page, site.origin + path);
     await page.route(/minuto=79/, (route) =>
@@ -112,7 +113,7 @@ for (const { site, app } of tested) {
       }).toPass({ timeout: 20_000 });
 
     test('a past minute keeps its score, and the match as it is goes on from where it stands', async ({
-      page,
+      firstVisit: page,
     }) => {
       await page.clock.install();
       await open(page, address);
@@ -137,7 +138,9 @@ for (const { site, app } of tested) {
       expect(await isSameDocument(page)).toBe(true);
     });
 
-    test('the match as it is goes on by itself also for who came to a past minute', async ({ page }) => {
+    test('the match as it is goes on by itself also for who came to a past minute', async ({
+      firstVisit: page,
+    }) => {
       await page.clock.install();
       await open(page, `${address}?minuto=79`);
       await expect(page.locator('[data-announcer]')).toBeAttached();

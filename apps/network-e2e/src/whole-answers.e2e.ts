@@ -7,8 +7,7 @@ import { readSimulatorHash } from '@cancha/routing/simulatorHash';
 import { expect, test } from '@playwright/test';
 import { aMatch } from './aMatch';
 import { apps, brokenPath, withoutFaces } from './apps';
-import { firstArticle } from './firstArticle';
-import { readDocument } from './readDocument';
+import { firstArticle, readDocument } from './readDocument';
 
 // Without a browser: `npm run next-canary` asks this of another version of Next, and of a standalone build.
 

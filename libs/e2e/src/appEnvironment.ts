@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 type AppAddresses = {
   /** Public address of the app, which is also where it listens. */
   origin: string;
@@ -10,6 +13,8 @@ export function appEnvironment({ origin, backend }: AppAddresses): Record<string
   const { hostname, port } = new URL(origin);
   return {
     NODE_ENV: 'production',
+    // Many instances of an app are started: one compiles for all.
+    NODE_COMPILE_CACHE: path.join(tmpdir(), 'cancha-compile-cache'),
     HOST: hostname,
     PORT: port,
     SITE_ORIGIN: origin,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { findBrowser } from './findBrowser';
+import { findBrowser, withoutPictures } from './findBrowser';
 
 export type TabRequest = { url: string; method: string; isPrerender: boolean };
 
@@ -34,6 +34,16 @@ type Message = {
   error?: { message: string };
 };
 
+/** What a browser does beside its pages, which no test is about. */
+const ofTheBrowserItself = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-sync',
+  '--mute-audio',
+];
+
 /** What the browser says of a page that is no more. */
 const gone = 'Session with given id not found.';
 
@@ -41,13 +51,15 @@ const onEachPage = ['Page.enable', 'Network.enable', 'Runtime.runIfWaitingForDeb
 
 /**
  * A tab as a reader has it, where pages are kept for Back and made ahead: Playwright turns off the one, and whoever
- * attaches to a page alone the other.
+ * attaches to a page alone the other. It loads no pictures.
  * @param script runs first in each document
  */
 export async function openTab(script = ''): Promise<Tab> {
   const profile = await mkdtemp(path.join(tmpdir(), 'reader-'));
   const browser = spawn(findBrowser(), [
     ...['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--window-size=1280,900'],
+    ...ofTheBrowserItself,
+    withoutPictures,
     ...['--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
   ]);
   const socket = new WebSocket(await endpointOf(browser.stderr));

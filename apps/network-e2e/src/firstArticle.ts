@@ -1,3 +1,0 @@
-/** Path of the first article in a document. */
-export const firstArticle = (html: string): string | undefined =>
-  /<main[\s\S]*?href="([^"]+\.html)"/.exec(html)?.[1];
