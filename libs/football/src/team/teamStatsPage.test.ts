@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@cancha/site/testing/renderPage';
-import { header, match, notFound, path, serveTeam, team, teamProps, tournament } from './teamAnswers.fixture';
+import { match, notFound, path, serveTeam, team, teamProps, tournament } from './teamAnswers.fixture';
 import { generateTeamStatsMetadata, TeamStatsPage } from './teamStatsPage';
 
 vi.mock('@cancha/site/context/SiteContext', () => ({ getSiteContext: vi.fn() }));

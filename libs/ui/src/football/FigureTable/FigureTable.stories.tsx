@@ -36,6 +36,7 @@ const cards = [
 
 /** None is 0, not known is not. */
 export const NotAllKnown: Story = {
+  tags: ['visual'],
   args: {
     heading: 'Jugador',
     columns: cards,
