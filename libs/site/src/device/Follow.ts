@@ -29,7 +29,7 @@ export function parseFollows(stored: unknown): Follow[] {
   return Array.isArray(list) ? uniqueFollows(list.map(parseFollow)) : [];
 }
 
-export function uniqueFollows(follows: readonly (Follow | null)[]): Follow[] {
+function uniqueFollows(follows: readonly (Follow | null)[]): Follow[] {
   const byId = new Map<string, Follow>();
   for (const follow of follows) {
     if (follow && !byId.has(followId(follow))) byId.set(followId(follow), follow);

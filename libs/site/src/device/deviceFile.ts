@@ -19,7 +19,7 @@ export function writeDeviceFile(): string {
 type DeviceFile = { follows: Follow[]; articles: KeptArticle[]; lost: number };
 
 /** `null` for what is no such file, or has nothing in it that can be read. */
-export function readDeviceFile(text: string): DeviceFile | null {
+function readDeviceFile(text: string): DeviceFile | null {
   const file = readJson(text);
   if (!isRecord(file) || file['format'] !== format || file['version'] !== 1) return null;
   const { follows: followed, articles: kept } = file;
