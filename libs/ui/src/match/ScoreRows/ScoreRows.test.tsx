@@ -15,6 +15,18 @@ describe('a score row', () => {
     expect(row({ ...final, href: null })).toContain(final.label);
   });
 
+  it('names its teams as links where they have pages and it has none', () => {
+    const { home, away } = storyMatches.final;
+    const html = row({
+      ...{ ...storyMatches.final, href: null },
+      ...{ home: { ...home, href: '/equipo/es' }, away: { ...away, href: '/equipo/ar' } },
+    });
+    expect(html).toMatch(/<a href="\/equipo\/es"[^>]*>España<\/a>/);
+    expect(html).toMatch(/<a href="\/equipo\/ar"[^>]*>Argentina<\/a>/);
+    expect(html).not.toMatch(/class="[^"]*match[^"]*"[^>]*aria-hidden/);
+    expect(html).toContain(storyMatches.final.label);
+  });
+
   it('has a shoot-out beside the score, and a 0 as a figure', () => {
     expect(row(storyMatches.shootOut)).toContain('0<small> (4)</small>');
     expect(row(storyMatches.live).match(/>0</g)).toHaveLength(2);
