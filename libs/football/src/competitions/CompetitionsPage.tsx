@@ -2,8 +2,11 @@ import { createScreenPage } from '@cancha/blocks/screen/createScreenPage';
 import { getTournaments } from '@cancha/data-access/football/getTournaments';
 import { routeAddress } from '@cancha/site/head/routeAddress';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
+import type { ListedTournament } from '@cancha/stats/tournament/ListedTournament';
 import { resultsCrumbs } from '../entity/resultsCrumbs';
 import { CompetitionsView } from './CompetitionsView';
+
+const none: readonly ListedTournament[] = [];
 
 const address = routeAddress('competitions', {}, { sharedWith: 'family' });
 
@@ -16,9 +19,8 @@ export const {
   name: 'competitions',
   file: 'competitions',
   async load(context) {
-    const tournaments = await getTournaments(context.apis.stats, {});
-    // A backend that has no such list: there is nothing to show, and no link here leads further.
-    if (!tournaments) return null;
+    // A backend without such a list is not asked for a page less: menus lead here, and it says so.
+    const tournaments = (await getTournaments(context.apis.stats, {})) ?? none;
     const { brandConfig, site, t } = context;
     const title = t('competitionIndex.title');
     const description = t('competitionIndex.description', { brand: brandConfig.name });
