@@ -38,7 +38,7 @@ export function DeviceFile({ name, labels }: { name: string; labels: DeviceFileL
     if (outcome.kind === 'added') tellStorage();
   };
   return (
-    <section className={styles['shelf']} aria-labelledby={titleId}>
+    <section className={styles['part']} aria-labelledby={titleId}>
       <SectionHead title={labels.title} id={titleId} />
       <p>{labels.text}</p>
       <div className={styles['buttons']}>

@@ -49,7 +49,7 @@ export function FollowedList({ site, labels }: FollowedListProps): JSX.Element |
     <div ref={frame} tabIndex={-1} className={styles['shelves']}>
       {kinds.length === 0 ? <StateNote kind="empty" title={labels.none} hint={labels.noneHint} /> : null}
       {kinds.map(({ title, items }) => (
-        <section key={title} className={styles['shelf']}>
+        <section key={title}>
           <SectionHead title={title} />
           <EntityRows
             items={items.map((follow) => ({
