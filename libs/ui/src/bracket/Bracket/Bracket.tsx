@@ -41,6 +41,11 @@ function Round({ round, level, onChoose, placeOf }: RoundProps): JSX.Element {
           {name}
         </Headline>
       </div>
+      {placeOf && matches.length > 1 ? (
+        <span className={styles['mirror']} {...styleOf(placeOf(matches.length - 1))} aria-hidden="true">
+          {name}
+        </span>
+      ) : null}
       <ol className={styles['ties']}>
         {matches.map((match, at) => (
           <li
