@@ -25,6 +25,7 @@ import { matchName } from './matchWords';
 import { toFigures } from './toFigures';
 import { toKickOff } from './toKickOff';
 import { toScoreHead } from './toScoreHead';
+import { toTimeline } from './toTimeline';
 
 export type MatchViewProps = {
   context: SiteContext;
@@ -58,6 +59,7 @@ export function MatchView(props: MatchViewProps): JSX.Element {
       {matchParts[of](known)}
     </MatchPart>
   );
+  const entries = toTimeline(match, centre.events, paths.match, context).length;
   const hasMore = besides.some((of) => matchParts[of](known) !== null);
   const kickOff = isMoment ? null : toKickOff(match, now, context);
   // No tab promises figures that its page does not have.
@@ -100,7 +102,7 @@ export function MatchView(props: MatchViewProps): JSX.Element {
           <div className={styles['columns']} {...(hasMore ? { 'data-beside': '' } : {})}>
             <div>
               {part('shootOut')}
-              {part('timeline', match.state === 'live' && !isMoment ? centre.events.length : undefined)}
+              {part('timeline', match.state === 'live' && !isMoment ? entries : undefined)}
               {part('before')}
               {hasMore ? null : part('facts')}
             </div>

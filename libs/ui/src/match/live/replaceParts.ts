@@ -8,7 +8,18 @@ export function replaceParts(within: ParentNode, parts: Readonly<Record<string, 
       if (place.contains(document.activeElement)) continue;
       const template = document.createElement('template');
       template.innerHTML = html;
-      if (template.innerHTML !== place.innerHTML) place.replaceChildren(template.content);
+      if (template.innerHTML !== asSent(place)) place.replaceChildren(template.content);
     }
   }
+}
+
+/** What a place holds but for the hours of the reader, which no answer has. */
+function asSent(place: Element): string {
+  if (!place.querySelector('[data-reader-time]')) return place.innerHTML;
+  const copy = place.cloneNode(true) as Element;
+  for (const slot of copy.querySelectorAll<HTMLElement>('[data-reader-time]')) {
+    slot.textContent = '';
+    slot.hidden = true;
+  }
+  return copy.innerHTML;
 }
