@@ -70,10 +70,7 @@ test('a goal that is taken back is marked as a correction', async ({ page }) => 
   await expect(live.places(page)).toContainText('corregido');
 });
 
-test('nothing is asked while nobody looks; who comes back, or is online again, has it at once', async ({
-  page,
-  context,
-}) => {
+test('nothing is asked while nobody looks; who comes back has it at once', async ({ page, context }) => {
   await live.tell(0, 0, 60);
   await live.watch(page, '/');
   let asked = 0;
