@@ -60,6 +60,22 @@ function hexAt(pixels: Buffer, at: number): Colour {
   return `#${pixels.toString('hex', at, at + 3)}`;
 }
 
+function isSamePixel(one: Buffer, other: Buffer, at: number): boolean {
+  return one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2];
+}
+
+const faintPairs = new Map<string, boolean>();
+
+/** Remembered: a picture has a dozen colours and thousands of pixels. */
+function isFaint(letter: Colour, ground: Colour): boolean {
+  const pair = letter + ground;
+  const known = faintPairs.get(pair);
+  if (known !== undefined) return known;
+  const faint = contrast(letter, ground) < 4.5;
+  faintPairs.set(pair, faint);
+  return faint;
+}
+
 /** The share of the letters' visible pixels that stand on something they contrast less than 4.5:1 with. */
 async function shareLost(svg: string): Promise<{ pixels: number; lost: number }> {
   const colours = new Set<Colour>();
@@ -71,11 +87,11 @@ async function shareLost(svg: string): Promise<{ pixels: number; lost: number }>
   const [drawn, ground] = await Promise.all([pixelsOf(svg), pixelsOf(bare)]);
   let [pixels, lost] = [0, 0];
   for (let at = 0; at < drawn.length; at += 3) {
-    if (drawn.compare(ground, at, at + 3, at, at + 3) === 0) continue;
+    if (isSamePixel(drawn, ground, at)) continue;
     const letter = hexAt(drawn, at);
     if (!colours.has(letter)) continue;
     pixels++;
-    if (contrast(letter, hexAt(ground, at)) < 4.5) lost++;
+    if (isFaint(letter, hexAt(ground, at))) lost++;
   }
   return { pixels, lost };
 }
