@@ -14,7 +14,7 @@ import styles from './ArticleView.module.css';
 
 type ArticleAfterProps = { article: Article; around: Surroundings; context: SiteContext };
 
-/** Other sections the article is in, then its topics. What has no address is no chip, and nothing stands twice. */
+/** Other sections the article is in, then its topics. What has no address is no chip; no address and no name stands twice. */
 function chipsOf({ categories, sectionSlug, tags }: Article, context: SiteContext) {
   const { site } = context;
   const sections = categories
@@ -27,8 +27,14 @@ function chipsOf({ categories, sectionSlug, tags }: Article, context: SiteContex
   const topics = tags
     .filter(({ url }) => url !== '')
     .map(({ text, url }) => ({ name: text, href: buildPath(site, 'topic', { topic: url }) }));
-  return [...new Map([...sections, ...topics].map((chip) => [chip.href, chip])).values()];
+  const chips = [...sections, ...topics];
+  return chips.filter(
+    ({ href, name }, at) =>
+      chips.findIndex((other) => other.href === href || isSameName(other.name, name)) === at,
+  );
 }
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 const toNeighbour = (article: Article | null, { site }: SiteContext) =>
   article && { title: article.title, href: hrefOfArticle(article, site) };

@@ -165,6 +165,17 @@ describe('every field of an article', () => {
     expect(html).not.toMatch(/secreta/i);
   });
 
+  it('has no two ways of one name: that to the section stays', () => {
+    const html = render({
+      sectionSlug: 'panama',
+      categories: [{ categorySlug: 'mundial-2026', categoryName: 'Mundial 2026' }],
+      tags: [{ text: 'MUNDIAL 2026', url: 'mundial-2026' }],
+    });
+
+    expect(html).toContain('href="/mundial-2026"');
+    expect(html).not.toContain('href="/tema/mundial-2026"');
+  });
+
   it('shows the links of article and answer once, after the link rules', () => {
     const html = render(
       {
