@@ -18,7 +18,9 @@ describe('what an open page says', () => {
 
   it('is each kick of a shoot-out once, also one that went past, and then the end', () => {
     const before = told('Tah: fallado');
-    expect(tellOf([], { before, now: told('Tah: fallado', 'Canale: fallado') }, words)).toBe('Canale: fallado');
+    expect(tellOf([], { before, now: told('Tah: fallado', 'Canale: fallado') }, words)).toBe(
+      'Canale: fallado',
+    );
     const now = told('Tah: fallado', 'Canale: convertido');
     expect(tellOf([change('kick')], { before, now }, words)).toBe('Canale: convertido');
     expect(tellOf([change('final')], { before, now }, words)).toBe(`Canale: convertido. ${label}`);

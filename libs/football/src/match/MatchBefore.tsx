@@ -85,7 +85,7 @@ const newestFirst = <M extends Match>(matches: readonly M[]): M[] =>
   [...matches].sort((a, b) => b.kickOff.getTime() - a.kickOff.getTime());
 
 /** When the two met, as far as the matches of either tell. */
-export function meetingsOf({ match, around }: Pick<MatchCentre, 'match' | 'around'>): Match[] {
+function meetingsOf({ match, around }: Pick<MatchCentre, 'match' | 'around'>): Match[] {
   const ids = [match.home.id, match.away.id];
   const both = [...(around.home?.matches ?? []), ...(around.away?.matches ?? [])].filter(
     (one) => hasResult(one) && ids.includes(one.home.id) && ids.includes(one.away.id) && one.id !== match.id,
