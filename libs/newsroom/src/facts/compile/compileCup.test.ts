@@ -42,6 +42,8 @@ it('gives a match its second name, unless the same teams met in another competit
 });
 
 it('goes by the key its matches have among the internationals', () => {
+  const [world] = compileCup(cup({ id: 'fifa.wc', name: 'FIFA World Cup' }, '2018'), []).tournaments;
+  expect(world).toMatchObject({ es: 'Copa Mundial de la FIFA', pt: 'Copa do Mundo da FIFA' });
   const [america] = compileCup(cup({ id: 'conmebol.ca', name: 'Copa América' }, '2024'), []).tournaments;
   expect(america).toMatchObject({ key: 'int.copaamerica-2024', slug: 'copa-america', season: '2024' });
 });

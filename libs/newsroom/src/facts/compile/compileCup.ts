@@ -24,7 +24,7 @@ import { groupNames, stageNames } from './stageNames.ts';
 /** The tournament, its stages, its grounds and its matches. `internationals` lends the second name of each match. */
 export function compileCup(source: SourceCup, internationals: SourceInternational[]): Facts {
   const { competition, season } = source;
-  const { key: tournament, slug, code } = cupEdition(competition.id, season);
+  const { key: tournament, slug, code, names } = cupEdition(competition.id, season);
   const stages = compileStages(source, tournament);
   const others = internationals.filter(({ t }) => t === code);
   return {
@@ -35,7 +35,8 @@ export function compileCup(source: SourceCup, internationals: SourceInternationa
         key: tournament,
         slug: slug ?? slugOf(competition.name),
         season,
-        ...namesOf(competition),
+        // A file that has one name only says it in one language.
+        ...(competition.names ?? names ?? namesOf(competition)),
         whole: !source.hasGaps,
         rules: compileRules(source, tournament),
       },

@@ -175,10 +175,11 @@ export function internationalEdition(code: string, day: string, name?: string): 
 export function cupEdition(
   cup: string,
   season: string,
-): { key: string; slug: string | null; code: string | null } {
+): { key: string; slug: string | null; code: string | null; names: SourceNames | null } {
   const [code, competition] = [...byCode].find(([, known]) => known.cup === cup) ?? [];
-  if (code === undefined || !competition) return { key: `${cup}-${season}`, slug: null, code: null };
-  return { key: `${familyOf(code)}-${season}`, slug: competition.slug, code };
+  if (code === undefined || !competition)
+    return { key: `${cup}-${season}`, slug: null, code: null, names: null };
+  return { key: `${familyOf(code)}-${season}`, slug: competition.slug, code, names: competition.names };
 }
 
 /**
