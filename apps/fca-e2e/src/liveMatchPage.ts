@@ -33,7 +33,7 @@ export async function openLiveMatch(): Promise<LiveMatchPage> {
   return {
     match,
     places: (page) => page.locator(`[data-match="${match.match.id}"]`),
-    tell: match.tell,
+    tell: (...standing) => match.tell(...standing),
     watch: async (page, path) => {
       const address = match.app.origin + path;
       // The first reader after a change may still be given the page from before it.

@@ -54,14 +54,14 @@ function follow(page: Page): () => Promise<void> {
     (frame) => frame === page.mainFrame() && origins.add(new URL(frame.url()).origin),
   );
   const scripts: Disposable[] = [];
-  const { addInitScript } = page;
+  const add = page.addInitScript.bind(page) as (...args: unknown[]) => Promise<Disposable>;
   page.addInitScript = async (...args: unknown[]) => {
-    const script = (await Reflect.apply(addInitScript, page, args)) as Disposable;
+    const script = await add(...args);
     scripts.push(script);
     return script;
   };
   return async () => {
-    page.addInitScript = addInitScript;
+    Reflect.deleteProperty(page, 'addInitScript');
     await forget(page, origins, scripts);
   };
 }
@@ -72,7 +72,7 @@ async function forget(
   scripts: readonly Disposable[],
 ): Promise<void> {
   const context = page.context();
-  for (const heard of listenedTo) await page.removeAllListeners(heard);
+  for (const heard of listenedTo) page.removeAllListeners(heard);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   for (const script of scripts) await script.dispose();
