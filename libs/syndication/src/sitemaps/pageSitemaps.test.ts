@@ -69,7 +69,7 @@ describe('the sitemap of pages', () => {
     const comingAndGoing = async (answers: StubResponses) => {
       await serveSitemaps({ ...cms, ...answers });
       return locations(await readSitemap('pages'))
-        .map((location) => location?.slice(`${origin}/mx`.length) ?? '')
+        .map((location) => location.slice(`${origin}/mx`.length))
         .filter((path) => /agenda|encuestas|juegos-olimpicos/.test(path));
     };
     const days = '/soccer/matches?date_from=2026-07-05&date_to=2026-07-13';
