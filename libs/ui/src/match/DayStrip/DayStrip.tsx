@@ -40,8 +40,7 @@ function Day({ day, isCurrent }: { day: StripDay; isCurrent: boolean }): JSX.Ele
       {...(isCurrent ? { 'aria-current': 'date' } : {})}
       {...(hasMatches ? { 'data-matches': '' } : {})}
     >
-      <span>{weekday}</span>
-      <b>{date}</b>
+      <span>{weekday}</span> <b>{date}</b>
     </a>
   );
 }
