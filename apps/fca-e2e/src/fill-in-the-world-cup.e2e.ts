@@ -183,7 +183,8 @@ test.describe('the calendar of the World Cup', () => {
       ).newPage();
       const expectShift = await measureShift(page);
       await page.goto(appOrigin + calendar);
-      const place = main(page).locator('[data-reader-time]').first();
+      // Of the opening match.
+      const place = main(page).locator('[data-reader-time="2026-06-11T19:00:00.000Z"]').first();
       const whose = main(page).locator('[data-reader-zone]');
       if (own) await expect(place).toHaveText(own);
       await expect(whose).toHaveText(

@@ -6,7 +6,7 @@ import { appOrigin } from './addresses';
 import { icon, menu, toggle } from './menuOf';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Buscar en FCA' });
-const count = (page: Page) => page.getByRole('main').getByRole('status');
+const count = (page: Page) => page.getByRole('main').locator('[role=status]:not([data-device-status])');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

@@ -78,10 +78,7 @@ export const Nested: Story = {
 export const WithASearch: Story = {
   tags: ['visual'],
   args: {
-    shortcuts: [
-      { ...navItem('Resultados', '/resultados/futbol'), icon: 'ball' },
-      { ...navItem('Mis equipos', '/mis-equipos'), icon: 'star' },
-    ],
+    shortcuts: [navItem('Resultados', '/resultados/futbol'), navItem('Mis equipos', '/mis-equipos')],
     search: (
       <SearchForm
         action="/buscar"

@@ -7,7 +7,6 @@ export const menuIcons = {
   dice: 'M5 5h14v14H5ZM9 9h.01M15 15h.01M12 12h.01',
   home: 'm4 11 8-7 8 7M6 10v10h12V10',
   news: 'M4 5h13v14H6a2 2 0 0 1-2-2ZM17 9h3v8a2 2 0 0 1-2 2M8 9h5m-5 4h5',
-  bookmark: 'M6 4h12v16l-6-4-6 4Z',
   star: 'm12 4 2.5 5.2 5.5.7-4 4 1 5.6-5-2.7-5 2.7 1-5.6-4-4 5.5-.7Z',
   table: 'M4 5h16v14H4ZM4 10h16M4 14.500h16M9 10v9',
   trend: 'm4 17 6-6 4 4 6-7m-5 0h5v5',
