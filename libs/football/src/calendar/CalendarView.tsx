@@ -10,6 +10,7 @@ import { DaySection } from '../results/DaySection';
 import { dayHeading, shortDay } from '../results/dayWords';
 import { datedPath, isInReach } from '../results/datedPath';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { FollowedOrder } from '@cancha/site/device/FollowedOrder';
 import type { CalendarData } from './loadCalendarPage';
 import { weekOf } from '../matchList/weekOf';
 
@@ -44,6 +45,7 @@ export function CalendarView({ context, data, crumbs, now }: CalendarViewProps):
     >
       <WeekPager context={context} data={data} />
       {data.days.length === 0 ? <NoWeek context={context} data={data} /> : null}
+      <FollowedOrder />
       {data.days.map((one) => (
         <DaySection key={one.day} context={context} data={one} age={age} title={titleOf(one.day)} />
       ))}

@@ -5,6 +5,7 @@ import { ScreenView } from '@cancha/blocks/screen/ScreenView';
 import { buildPath } from '@cancha/routing/buildPath';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { followMark } from '@cancha/site/device/Follow';
+import { FollowedOrder } from '@cancha/site/device/FollowedOrder';
 import type { ListedTournament } from '@cancha/stats/tournament/ListedTournament';
 import { TopicChips } from '@cancha/ui/article/TopicChips/TopicChips';
 import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
@@ -48,6 +49,7 @@ export function CompetitionsView({ context, tournaments, crumbs }: CompetitionsV
         />
       ) : null}
       <FollowStatus context={context} />
+      <FollowedOrder />
       <div className={styles['groups']}>
         {named.map(({ name, id, competitions }) => (
           <section key={id} aria-labelledby={id} {...{ [deviceAttributes.followedFirst]: '' }}>

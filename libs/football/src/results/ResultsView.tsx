@@ -17,6 +17,7 @@ import { noPicks } from '@cancha/stats/simulator/Picks';
 import type { JSX } from 'react';
 import { datedPath, resultsPath } from './datedPath';
 import { simulatorPath } from '../simulator/simulatorPaths';
+import { FollowedOrder } from '@cancha/site/device/FollowedOrder';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 type ResultsViewProps = { context: SiteContext; data: ResultsData };
@@ -39,6 +40,7 @@ export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
         <DayStrip {...toDayStrip(data, context)} />
         <CompetitionChips context={context} data={data} />
       </div>
+      <FollowedOrder />
       <div className={columns['columns']}>
         <ResultsSections context={context} data={data} age={ageSince(asOf, new Date(), context)} />
         <div className={columns['rail']}>

@@ -6,6 +6,7 @@ import type { Crumb } from '@cancha/ui/block/Breadcrumbs/Breadcrumbs';
 import { buildPath } from '@cancha/routing/buildPath';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { sitePath } from '@cancha/site/context/sitePath';
+import { browserServices } from '@cancha/site/services/servedServices';
 import type { Article } from '@cancha/data-access/content/Article';
 import { toJsonLd } from '@cancha/site/text/toJsonLd';
 
@@ -22,11 +23,13 @@ export function ArticleData({ context, article, jsonLd }: ArticleDataProps): JSX
     <>
       <JsonLd data={jsonLd ?? articleJsonLd(article, context)} />
       <JsonLd data={breadcrumbJsonLd(articleCrumbs(article, context), context.site)} />
-      <script
-        type="application/json"
-        data-targeting
-        dangerouslySetInnerHTML={{ __html: articleTargeting(article) }}
-      />
+      {browserServices(context).length > 0 ? (
+        <script
+          type="application/json"
+          data-targeting
+          dangerouslySetInnerHTML={{ __html: articleTargeting(article) }}
+        />
+      ) : null}
     </>
   );
 }
@@ -45,7 +48,7 @@ function articleCrumbs(
 
 /**
  * The data of a story for ads, comments and statistics only: tags that are not shown, and what the
- * newsroom wants kept away from it. Nothing on the page reads it out.
+ * newsroom wants kept away from it. Nothing on the page reads it out, and a site without services does not send it.
  */
 export function articleTargeting(article: Article): string {
   const { hidden, tags, hiddenTags, categories } = article;

@@ -89,7 +89,7 @@ export async function ArticlePage(props: ArticlePageProps): Promise<JSX.Element>
       highlights
       head={head}
       ads={hasAds(article, context)}
-      strips={<MatchesStrip context={context} matches={aside.matches} now={now} />}
+      strips={<MatchesStrip context={context} matches={aside.matches} now={now} isPlain />}
       // Posts come and go by themselves.
       from={posts ? undefined : [full, ...Object.values(aside), scoreAge, poll, minuteOf(now), context]}
     >

@@ -25,7 +25,7 @@ export function ArticleRail({ context, scorers, stories, now, ad }: ArticleRailP
     <div className={`${styles['rail']} noPrint`}>
       <LatestBox context={context} articles={latest} now={now} />
       {ad}
-      <ScorersBox context={context} widget={scorers} />
+      <ScorersBox context={context} widget={scorers} isPlain />
       {mostRead.length > 0 ? (
         <section>
           <SectionHead title={mostReadTitle(context)} />

@@ -3,7 +3,6 @@ import { jsOnlyClass } from '@cancha/ui/device/deviceAttributes';
 import type { JSX } from 'react';
 import { earlyTapsScript } from './earlyTaps';
 import { firstScript } from './firstScript';
-import { followedScript } from './followedScript';
 
 /** `bar`: what the browser's own bar wears above the page, in each scheme. */
 type DeviceHeadProps = { bar: { light: string; dark: string } };
@@ -16,7 +15,6 @@ export function DeviceHead({ bar }: DeviceHeadProps): JSX.Element {
   return (
     <>
       <script data-light={bar.light} data-dark={bar.dark} dangerouslySetInnerHTML={{ __html: firstScript }} />
-      <script dangerouslySetInnerHTML={{ __html: followedScript }} />
       <script dangerouslySetInnerHTML={{ __html: earlyTapsScript }} />
       <noscript
         dangerouslySetInnerHTML={{ __html: `<style>.${jsOnlyClass}{display:none!important}</style>` }}
