@@ -21,7 +21,7 @@ export type TimelineEntry =
       detail: string;
       /** Of the page of the player it names, if any. */
       detailHref?: string | null;
-      /** For screen readers; those who see have the flag. */
+      /** For screen readers; those who see have the badge. */
       team: string;
       badge: string | null;
       isGoal: boolean;
@@ -44,7 +44,7 @@ function Named({ href, children }: { href: string | null; children: string }): J
   return href === null ? <>{children}</> : <a href={href}>{children}</a>;
 }
 
-/** The latest event first. Home and away are on opposite sides where there is room, else in one column with their flags. */
+/** The latest event first. Home and away are on opposite sides where there is room, else in one column with their badges. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }): JSX.Element {
   return (
     <ol className={styles['list']}>
