@@ -45,3 +45,17 @@ describe('hot reload', () => {
     expect(createNextConfig(app, 'phase-production-build')).not.toHaveProperty('allowedDevOrigins');
   });
 });
+
+describe('the cache of a build', () => {
+  const isKept = () =>
+    createNextConfig(app, 'phase-production-build').experimental?.turbopackFileSystemCacheForBuild;
+
+  it('is written where somebody builds again, and not where everything is built once', () => {
+    vi.stubEnv('CI', '');
+    expect(isKept()).toBe(true);
+    vi.stubEnv('CI', '1');
+    expect(isKept()).toBe(false);
+    mkdirSync(path.join(app, '.next/cache'));
+    expect(isKept()).toBe(true);
+  });
+});

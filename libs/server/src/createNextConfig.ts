@@ -27,6 +27,14 @@ function cachedFiles(folder: string, name: string, value: string): Header[] {
 /** In MB. 0 turns the page cache off: every page is rendered for the request that asks for it. */
 const pageCacheSize = Number(process.env['PAGE_CACHE_MB'] || 24);
 
+/**
+ * Turbopack's cache of a build makes the next one three times as fast, and writing it takes a quarter of a build. Where
+ * everything is built once it is written for nobody: in CI, unless an earlier build left one.
+ */
+function keepsBuildCache(folder: string): boolean {
+  return !process.env['CI'] || existsSync(path.join(folder, '.next/cache'));
+}
+
 /** Ends `next start` with one line when nothing is built. */
 function requireBuild(folder: string): void {
   if (existsSync(path.join(folder, '.next/BUILD_ID'))) return;
@@ -61,6 +69,7 @@ export function createNextConfig(folder: string, phase: string): NextConfig {
     expireTime: 60,
     experimental: {
       isrFlushToDisk: false,
+      turbopackFileSystemCacheForBuild: keepsBuildCache(folder),
       // It tells browsers our internal folders, to guess pages by their addresses: readers' addresses are others.
       optimisticRouting: false,
       // With it a page that is served with status 404 keeps its own title.
