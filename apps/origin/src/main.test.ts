@@ -4,6 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
+import { prepareDatabase } from './server/prepareDatabase.ts';
 import { freePort } from './testing/freePort.ts';
 import { runFirstStart } from './testing/runFirstStart.ts';
 import { runProgram } from './testing/runProgram.ts';
@@ -14,7 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const run = (env: Record<string, string>) => runProgram({ ORIGIN_DATA: folder, ...env });
+const run = (env: Record<string, string>, ...then: [onReady?: Parameters<typeof runProgram>[1]]) =>
+  runProgram({ ORIGIN_DATA: folder, ...env }, ...then);
 
 describe('the program', () => {
   it('says in one line which variable is malformed, and ends with 1', async () => {
@@ -68,4 +71,13 @@ describe('the program', () => {
       /^Restored \d+ articles, .*\nThe data is at 2026-\S+Z, in real time; .*\nThe origin answers/,
     );
   }, 240_000);
+
+  it('copies the database that the build left, where no other folder is named', async () => {
+    await prepareDatabase(seedFolder);
+    const env = { ORIGIN_PORT: String(await freePort()), ORIGIN_CLOCK: 'archive', ORIGIN_SNAPSHOTS: '' };
+    const { code, out, err } = await run(env, (kill) => kill('SIGTERM'));
+
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^Restored \d+ articles, .*\nThe origin answers/);
+  });
 });

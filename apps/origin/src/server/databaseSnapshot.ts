@@ -20,8 +20,8 @@ export async function restoreSnapshot(snapshot: string, dataFolder: string): Pro
     const report = JSON.parse(await readFile(reportFile(snapshot), 'utf8')) as SeedReport;
     cpSync(databaseFolder(snapshot), draft, copying);
     await rename(draft, databaseFolder(dataFolder));
-    // The folder's time is that of its last use
-    await utimes(snapshot, new Date(), new Date());
+    // The folder's time is that of its last use, where it may be written
+    await utimes(snapshot, new Date(), new Date()).catch(() => {});
     return report;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });

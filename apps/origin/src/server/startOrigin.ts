@@ -14,6 +14,7 @@ import { openReplay } from '../live/openReplay.ts';
 import { runReplay } from '../live/runReplay.ts';
 import { buildServer } from './buildServer.ts';
 import { keepSnapshot, restoreSnapshot } from './databaseSnapshot.ts';
+import { preparedFolder } from './prepareDatabase.ts';
 import { seedEmbedded } from './seedEmbedded.ts';
 import { snapshotName } from './snapshotName.ts';
 
@@ -103,21 +104,19 @@ async function openSeeded(
   return openDatabase(config);
 }
 
-/** The embedded database where there is none: copied from a snapshot, or filled and kept as one. */
+/** The embedded database where there is none: copied from one that is kept or was made at the build, or else filled. */
 async function makeDatabase(
   { dataFolder, footballFolder, snapshotFolder }: Config,
   seedFolder: string,
   say: (line: string) => void,
 ): Promise<void> {
-  const fill = () => reportFilling(() => seedEmbedded({ dataFolder, seedFolder, footballFolder }), say);
-  if (snapshotFolder === null) return void (await fill());
-
-  const snapshot = join(snapshotFolder, await snapshotName(seedFolder, footballFolder));
+  const snapshot = join(snapshotFolder ?? preparedFolder, await snapshotName(seedFolder, footballFolder));
   const from = performance.now();
   const restored = await restoreSnapshot(snapshot, dataFolder);
   if (restored) return describeSeeded('Restored', restored, from, say);
-  const report = await fill();
-  if (report) await keepSnapshot(snapshot, dataFolder, report);
+  const report = await reportFilling(() => seedEmbedded({ dataFolder, seedFolder, footballFolder }), say);
+  // What the build made is only read: a start may have no right to write beside the program
+  if (report && snapshotFolder !== null) await keepSnapshot(snapshot, dataFolder, report);
 }
 
 /** `null` where another process was faster. */
