@@ -1,6 +1,7 @@
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { notFound } from '../server/ApiProblem.ts';
 import { listScorers } from './listScorers.ts';
+import { loadLongTables } from './loadLongTables.ts';
 import { loadTableSource } from './loadTableSource.ts';
 import { type Audience, mapTournamentWire } from './mapMatchWire.ts';
 import type { Results } from './selectResults.ts';
@@ -27,6 +28,13 @@ export async function loadCompetitionWidget(
   }
   const isOfTeam = (one: string): boolean => teamId === undefined || one === teamId;
   const { whole } = selected.tournament;
+  const ranked = withTable.map((stage) => rankStage(stage, source));
+  // They are told as they stand: of a week in the past they would say what came after it
+  const { annual, averages } =
+    week === undefined
+      ? await loadLongTables(db, selected, { ranked, source }, audience)
+      : { annual: null, averages: null };
+  const holdsTeam = (rows: { team: { id: string } }[]): boolean => rows.some(({ team }) => isOfTeam(team.id));
   return {
     tournament: mapTournamentWire(selected.tournament, audience.language),
     until: lastResultDay(source.results),
@@ -34,12 +42,14 @@ export async function loadCompetitionWidget(
     tables: withTable
       .filter(({ id }) => stageId === undefined || id === stageId)
       .map((stage) => stageTable(rankStage(stage, source, week), source, audience))
-      .filter(({ rows }) => rows.some(({ team }) => isOfTeam(team.id))),
+      .filter(({ rows }) => holdsTeam(rows)),
     scorers: whole
       ? listScorers(source.results, audience)
           .filter(({ team }) => isOfTeam(team.id))
           .slice(0, SCORERS_SHOWN)
       : [],
+    annual: annual && holdsTeam(annual) ? annual : null,
+    averages: averages && holdsTeam(averages.rows) ? averages : null,
   };
 }
 

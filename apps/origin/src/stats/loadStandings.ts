@@ -2,7 +2,7 @@ import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { lastResultDay } from './competitionWidget.ts';
 import { formOf } from './formOf.ts';
 import { loadTableSource } from './loadTableSource.ts';
-import { loadAverages } from './loadAverages.ts';
+import { loadLongTables } from './loadLongTables.ts';
 import { loadTitles } from './loadTitles.ts';
 import { type Audience, mapTeamWire, mapTournamentWire } from './mapMatchWire.ts';
 import { selectTournamentCoverage } from './selectCoverage.ts';
@@ -31,8 +31,6 @@ export async function loadStandings(
   const { rules, tournament } = selected;
   const { points, order, meetings, deductions } = rules;
   const { teams } = source.results;
-  const averages =
-    rules.longTables && (await loadAverages(db, tournament, rules.longTables.averages, audience));
   const whole = await selectTournamentCoverage(db, tournamentId);
   const isWhole = (teamId: string): boolean => whole.has(teamId);
   return {
@@ -48,8 +46,7 @@ export async function loadStandings(
       const row = teams.get(team);
       return row ? [{ team: mapTeamWire(row, audience), points: taken }] : [];
     }),
-    annual: rules.longTables?.annual && ranked.length > 1 ? rankYear(ranked, source, audience) : null,
-    averages,
+    ...(await loadLongTables(db, selected, { ranked, source }, audience)),
   };
 }
 
@@ -61,17 +58,6 @@ function withForm(
   const table = stageTable(stage, source, audience);
   const form = (teamId: string) => (isWhole(teamId) ? formOf(teamId, stage.matches) : []);
   return { ...table, rows: table.rows.map((row) => ({ ...row, form: form(row.team.id) })) };
-}
-
-/** All tables of the year as one: its zones and halves together. */
-function rankYear(tables: RankedStage[], source: TableSource, audience: Audience): StandingsWire['annual'] {
-  const { results, rules } = source;
-  const matches = [
-    ...new Map(tables.flatMap((one) => one.matches).map((match) => [match.id, match])).values(),
-  ];
-  const taking = [...new Set(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]))];
-  const ranked = rankTeams(inSpanishOrder(taking, results.teams), matches, rules, source);
-  return ranked.flatMap((team, at) => tableRow(team, at + 1, results.teams, audience));
 }
 
 /** Those third in their groups, ranked by what each did in its own. */

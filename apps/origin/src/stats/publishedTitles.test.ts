@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { startStatsApi } from '../testing/startStatsApi.ts';
+import { widgetWire } from './statsSchemas.ts';
 import { bracketWire, scorersWire, standingsWire } from './standingsSchemas.ts';
 
 // What the confederations and leagues published, written down by hand: see the NOTICE of newsroom
@@ -114,6 +115,19 @@ describe('the long tables of the Argentine league', () => {
     // Promoted for 2025: its own games alone
     const sanMartin = averages?.rows.find(({ team }) => team.name.startsWith('San Martín'));
     expect(sanMartin).toMatchObject({ points: 9, played: 16 });
+  });
+
+  it('come with the widget, and with a week or a team that is not in them they do not', async () => {
+    const widget = async (query: string) => {
+      const address = `/api/stats/competition-widget/tournament/${statsId('ar.1-2025')}${query}`;
+      return widgetWire.parse((await app.inject(address)).json());
+    };
+    const { annual, averages } = await standingsOf('ar.1-2025');
+
+    expect(await widget('')).toMatchObject({ annual, averages });
+    expect(await widget('?week=3')).toMatchObject({ annual: null, averages: null });
+    expect(await widget(`?teamId=${annual?.[0]?.team.id}`)).toMatchObject({ annual, averages });
+    expect(await widget(`?teamId=${statsId('PAN')}`)).toMatchObject({ annual: null, averages: null });
   });
 
   it('are told of matches that are no knock-out round', async () => {

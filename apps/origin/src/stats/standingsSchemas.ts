@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tableRules } from '@cancha/newsroom/facts/tournamentRules.ts';
 import {
   id,
+  longTables,
   matchWire,
   scorerWire,
   standingsRow,
@@ -39,14 +40,6 @@ const titleWire = z
   })
   .meta({ id: 'Title' });
 
-const averageRow = z.object({
-  position: z.int(),
-  team: teamWire,
-  played: z.int(),
-  points: z.int(),
-  average: z.number().nullable().describe('points a game; null without a game'),
-});
-
 export const standingsWire = z
   .object({
     tournament: tournamentWire,
@@ -68,14 +61,7 @@ export const standingsWire = z
     deductions: z
       .array(z.object({ team: teamWire, points: z.int() }))
       .describe('points taken from teams; the tables count them'),
-    annual: z
-      .array(standingsRow)
-      .nullable()
-      .describe('all tables of the year as one, where that decides something'),
-    averages: z
-      .object({ seasons: z.array(z.string()), rows: z.array(averageRow) })
-      .nullable()
-      .describe('points a game over the seasons held, where that decides who goes down'),
+    ...longTables,
   })
   .meta({ id: 'Standings' });
 

@@ -149,6 +149,26 @@ export const scorerWire = z.object({
   penalties: z.int(),
 });
 
+const averageRow = z.object({
+  position: z.int(),
+  team: teamWire,
+  played: z.int(),
+  points: z.int(),
+  average: z.number().nullable().describe('points a game; null without a game'),
+});
+
+/** What a league that goes by a whole year, or by several, has beside its tables. */
+export const longTables = {
+  annual: z
+    .array(standingsRow)
+    .nullable()
+    .describe('all tables of the year as one, where that decides something'),
+  averages: z
+    .object({ seasons: z.array(z.string()), rows: z.array(averageRow) })
+    .nullable()
+    .describe('points a game over the seasons held, where that decides who goes down'),
+};
+
 export const widgetWire = z
   .object({
     tournament: tournamentWire,
@@ -156,6 +176,7 @@ export const widgetWire = z
     stages: z.array(stageWire).describe('the stages that have a table'),
     tables: z.array(tableWire),
     scorers: z.array(scorerWire).describe('the first fifty; empty where not every goal is known'),
+    ...longTables,
   })
   .meta({ id: 'CompetitionWidget' });
 

@@ -3,10 +3,11 @@ import { tableKind, type TableKind } from '@cancha/stats/standings/tableKind';
 import { RadioTabs, type RadioTab } from '@cancha/ui/block/RadioTabs/RadioTabs';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { ScorersList } from '@cancha/ui/standings/ScorersList/ScorersList';
-import { TableStack } from '@cancha/ui/standings/TableStack/TableStack';
+import { type NamedTable, TableStack } from '@cancha/ui/standings/TableStack/TableStack';
 import type { JSX } from 'react';
 import { toScorerRows } from '../tables/toScorerRows';
 import { archiveNote } from '../tables/archiveNote';
+import { toAveragesTable, toYearTable } from '../tables/toLongTable';
 import { plainColumns, toWholeTable } from '../tables/toWholeTable';
 import { seeTournament } from '../matches/seeTournament';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -72,6 +73,7 @@ function tablesTab(kind: TableKind, context: SiteContext, widget: CompetitionWid
     const table = toWholeTable(standings, widget.tournament.name, context, { columns: plainColumns });
     return [{ id: standings.id, name: standings.name, table }];
   });
+  tables.push(...longTable(kind, context, widget));
   if (tables.length === 0) return [];
   const title = t(`competitionTabs.${kind}`);
   const note = archiveNote(widget.until, context);
@@ -82,6 +84,19 @@ function tablesTab(kind: TableKind, context: SiteContext, widget: CompetitionWid
     </>
   );
   return [{ id: kind, title, content }];
+}
+
+/** Of a provider that tells the long tables apart. */
+function longTable(kind: TableKind, context: SiteContext, widget: CompetitionWidget): NamedTable[] {
+  const { tournament, annual, averages } = widget;
+  const { t } = context;
+  const owner = tournament.season ? `${tournament.name} ${tournament.season}` : tournament.name;
+  if (kind === 'averages' && averages) {
+    const table = toAveragesTable(averages, owner, context);
+    return [{ id: 'promedios', name: t('competitionTabs.averages'), table }];
+  }
+  if (kind !== 'annualCups' || !annual) return [];
+  return [{ id: 'anual', name: t('tournament.annual'), table: toYearTable(annual, owner, context) }];
 }
 
 function scorersTab(context: SiteContext, { scorers, until }: CompetitionWidget): RadioTab[] {

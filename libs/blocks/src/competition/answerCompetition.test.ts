@@ -57,3 +57,22 @@ it('nothing is there of a stage nobody knows, and a failure is one', async () =>
     load(null, 3, { ...answers, [`${path}?week=3`]: new StubResponse(500, 'no') }),
   ).rejects.toThrow();
 });
+
+it('the year and the averages have tabs of their own where they are told, and none elsewhere', async () => {
+  const tabs = { annual: [row('Líder del año', 40)], averages: { seasons: ['2024', '2025'], rows: [] } };
+  const average = {
+    position: 1,
+    team: { id: 'p', name: 'De promedio' },
+    played: 43,
+    points: 74,
+    average: 74 / 43,
+  };
+  const long = { ...tabs, averages: { ...tabs.averages, rows: [average] } };
+  const answer = await load(null, null, { ...answers, [path]: { ...widget(stages, 20), ...long } });
+
+  expect(answer?.html).toContain('Promedios');
+  expect(answer?.html).toContain('De promedio');
+  expect(answer?.html).toContain('Copas anuales');
+  expect(answer?.html).toContain('Líder del año');
+  expect((await load(null, null))?.html).not.toMatch(/Promedios|Copas anuales/);
+});

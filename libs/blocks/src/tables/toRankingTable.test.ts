@@ -34,6 +34,7 @@ const widget: CompetitionWidget = {
   stages: [],
   tables: [{ ...standings, id: 'a', name: 'Apertura', rows: [] }, standings],
   scorers: [],
+  ...{ annual: null, averages: null },
 };
 const table = (rows = 6, name = 'Clausura', of = widget) =>
   toRankingTable(of, name, rows, 'Costa Rica', context);

@@ -5,6 +5,7 @@ import type { MapIssue } from '../mapping/MapResult';
 import { readOptionalList, readOne } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
 import { stageSchema } from './match.wire';
+import { readLongTables } from './readLongTables';
 import { readScorers, readTables } from './readTables';
 import { widgetSchema } from './widget.wire';
 
@@ -39,5 +40,6 @@ function readWidget(body: unknown, issues: MapIssue[]): CompetitionWidget {
     stages: readOptionalList(stageSchema, wire.stages, id, issues),
     tables: readTables(wire.tables, issues),
     scorers: readScorers(wire.scorers, id, issues),
+    ...readLongTables(wire, id, issues),
   };
 }

@@ -6,7 +6,7 @@ import type { MapIssue } from '../mapping/MapResult';
 import { isEmptyValue } from '../reading/isRecord';
 import { readOne } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
-import { readAverages, readDeductions } from './readLongTables';
+import { readDeductions, readLongTables } from './readLongTables';
 import { readRows, readTables } from './readTables';
 import { readTitles } from './readTitles';
 import { rulesSchema, standingsSchema } from './tournament.wire';
@@ -44,8 +44,7 @@ function readStandings(body: unknown, issues: MapIssue[]): TournamentStandings {
     titles: readTitles(wire.titles, tournament.id, issues),
     isPartial: wire.partial ?? false,
     deductions: readDeductions(wire.deductions, tournament.id, issues),
-    annual: isEmptyValue(wire.annual) ? null : readRows(wire.annual, tournament.id, issues),
-    averages: readAverages(wire.averages, tournament.id, issues),
+    ...readLongTables(wire, tournament.id, issues),
   };
 }
 

@@ -1,9 +1,12 @@
-import type { TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
+import type { LongTables, TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
 import type { z } from 'zod';
 import type { MapIssue } from '../mapping/MapResult';
+import { isEmptyValue } from '../reading/isRecord';
 import { readOptionalList } from '../reading/readEach';
 import { mapTeam } from './mapTeam';
-import { averageSchema, deductionSchema, type standingsSchema } from './tournament.wire';
+import { readRows } from './readTables';
+import { deductionSchema } from './tournament.wire';
+import { averageSchema, type longTablesSchema } from './widget.wire';
 
 export function readDeductions(
   value: unknown,
@@ -16,12 +19,21 @@ export function readDeductions(
   });
 }
 
-/** `null` without a row to show. */
-export function readAverages(
-  wire: z.output<typeof standingsSchema>['averages'],
+export function readLongTables(
+  { annual, averages }: z.output<typeof longTablesSchema>,
   owner: string,
   issues: MapIssue[],
-): TournamentStandings['averages'] {
+): LongTables {
+  const rows = isEmptyValue(annual) ? [] : readRows(annual, owner, issues);
+  return { annual: rows.length > 0 ? rows : null, averages: readAverages(averages, owner, issues) };
+}
+
+/** `null` without a row to show. */
+function readAverages(
+  wire: z.output<typeof longTablesSchema>['averages'],
+  owner: string,
+  issues: MapIssue[],
+): LongTables['averages'] {
   if (!wire) return null;
   const rows = readOptionalList(averageSchema, wire.rows, owner, issues).flatMap((row) => {
     const team = mapTeam(row.team);

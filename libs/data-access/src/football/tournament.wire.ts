@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateOnly, id, nullableNumber, nullableText } from '../reading/wireFields';
 import { teamSchema, tournamentSchema } from './match.wire';
+import { longTablesSchema } from './widget.wire';
 
 export const standingsSchema = z.object({
   tournament: tournamentSchema,
@@ -12,11 +13,7 @@ export const standingsSchema = z.object({
   titles: z.unknown().optional(),
   partial: z.boolean().nullish().catch(null),
   deductions: z.unknown().optional(),
-  annual: z.unknown().optional(),
-  averages: z
-    .object({ seasons: z.array(z.string()), rows: z.unknown().optional() })
-    .nullish()
-    .catch(null),
+  ...longTablesSchema.shape,
 });
 
 export const titleSchema = z.object({
@@ -27,14 +24,6 @@ export const titleSchema = z.object({
 });
 
 export const deductionSchema = z.object({ team: teamSchema, points: z.number() });
-
-export const averageSchema = z.object({
-  position: z.number(),
-  team: teamSchema,
-  played: z.number(),
-  points: z.number(),
-  average: nullableNumber,
-});
 
 export const rulesSchema = z.object({
   points: z.object({ win: z.number(), draw: z.number(), loss: z.number() }),

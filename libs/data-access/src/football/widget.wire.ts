@@ -3,12 +3,29 @@ import { z } from 'zod';
 import { dateOnly, id, nullableNumber, nullableText } from '../reading/wireFields';
 import { teamSchema, tournamentSchema } from './match.wire';
 
+export const longTablesSchema = z.object({
+  annual: z.unknown().optional(),
+  averages: z
+    .object({ seasons: z.array(z.string()), rows: z.unknown().optional() })
+    .nullish()
+    .catch(null),
+});
+
+export const averageSchema = z.object({
+  position: z.number(),
+  team: teamSchema,
+  played: z.number(),
+  points: z.number(),
+  average: nullableNumber,
+});
+
 export const widgetSchema = z.object({
   tournament: tournamentSchema,
   until: dateOnly,
   stages: z.unknown().optional(),
   tables: z.unknown().optional(),
   scorers: z.unknown().optional(),
+  ...longTablesSchema.shape,
 });
 
 export const tableSchema = z.object({

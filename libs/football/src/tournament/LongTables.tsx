@@ -1,11 +1,8 @@
-import { teamHref } from '@cancha/blocks/matches/entityHref';
-import { rankingWords } from '@cancha/blocks/tables/rankingWords';
-import { plainColumns, toWholeTable } from '@cancha/blocks/tables/toWholeTable';
+import { toAveragesTable, toYearTable } from '@cancha/blocks/tables/toLongTable';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import type { Standings } from '@cancha/stats/standings/Standings';
-import type { AverageRow, TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
+import type { TournamentStandings } from '@cancha/stats/standings/TournamentStandings';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
-import { RankingTable, type RankingTableProps } from '@cancha/ui/standings/RankingTable/RankingTable';
+import { RankingTable } from '@cancha/ui/standings/RankingTable/RankingTable';
 import type { JSX } from 'react';
 import { tournamentName } from '../entity/tournamentName';
 
@@ -22,46 +19,15 @@ export function LongTables({ context, standings }: LongTablesProps): JSX.Element
       {annual ? (
         <section aria-labelledby="tabla-anual">
           <SectionHead id="tabla-anual" title={t('tournament.annual')} />
-          <RankingTable
-            {...toWholeTable(yearTable(annual, t), owner, context, {
-              columns: [...plainColumns, 'goalDifference'],
-            })}
-          />
+          <RankingTable {...toYearTable(annual, owner, context)} />
         </section>
       ) : null}
       {averages ? (
         <section aria-labelledby="promedios">
           <SectionHead id="promedios" title={t('competitionTabs.averages')} />
-          <RankingTable {...averagesTable(averages, owner, context)} />
+          <RankingTable {...toAveragesTable(averages, owner, context)} />
         </section>
       ) : null}
     </>
   );
-}
-
-const yearTable = (rows: Standings['rows'], t: SiteContext['t']): Standings => ({
-  ...{ id: 'anual', name: t('tournament.annual'), rows },
-  zones: [],
-});
-
-function averagesTable(
-  { seasons, rows }: NonNullable<TournamentStandings['averages']>,
-  owner: string,
-  context: SiteContext,
-): RankingTableProps {
-  const { site, t, format } = context;
-  const toRow = ({ position, team, points, played, average }: AverageRow) => ({
-    ...{ position, points, played, goalDifference: null, zone: null, cut: false },
-    team: { id: team.id ?? team.name, name: team.name, badge: team.image, href: teamHref(team, site) },
-    average: average === null ? null : format.average(average),
-  });
-  return {
-    caption: `${owner}, ${t('competitionTabs.averages')}`,
-    teamHeading: t('standings.team.long'),
-    rows: rows.map(toRow),
-    zones: [],
-    columns: ['played', 'average'],
-    labels: rankingWords(t),
-    note: t('tournament.averagesNote', { seasons: seasons.join(', ') }),
-  };
 }

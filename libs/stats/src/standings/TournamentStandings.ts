@@ -29,8 +29,16 @@ export type AverageRow = {
   readonly average: number | null;
 };
 
+/** What a league that goes by a whole year, or by several, has beside its tables. */
+export type LongTables = {
+  /** All tables of the year as one, where that decides something. */
+  readonly annual: readonly StandingsRow[] | null;
+  /** Points a game over the `seasons` known, where that decides who goes down. */
+  readonly averages: { readonly seasons: readonly string[]; readonly rows: readonly AverageRow[] } | null;
+};
+
 /** All tables of a tournament; an empty list for a cup or friendlies. */
-export type TournamentStandings = {
+export type TournamentStandings = LongTables & {
   readonly tournament: Tournament;
   /** Day of the last result counted, `YYYY-MM-DD`. */
   readonly until: string | null;
@@ -45,8 +53,4 @@ export type TournamentStandings = {
   readonly isPartial: boolean;
   /** Points taken from teams; the tables count them. */
   readonly deductions: readonly { readonly team: Team; readonly points: number }[];
-  /** All tables of the year as one, where that decides something. */
-  readonly annual: readonly StandingsRow[] | null;
-  /** Points a game over the `seasons` known, where that decides who goes down. */
-  readonly averages: { readonly seasons: readonly string[]; readonly rows: readonly AverageRow[] } | null;
 };
