@@ -1,25 +1,25 @@
 import type { RouteName } from './routes';
 
-/** Tabs in order; the bar stands without a tab of their own `over` other pages. The first tab of a match is its own page. */
+/**
+ * Tabs in order; the bar stands without a tab of their own `over` other pages. The first tab of a competition and of a
+ * match is its own page. That of a team is the name over the bar.
+ */
 const bars = [
   {
     overview: 'tournament',
-    tabs: ['tournamentNews', 'tournamentStandings', 'tournamentCalendar'],
+    tabs: ['tournament', 'tournamentNews', 'tournamentStandings', 'tournamentCalendar'],
     over: ['tournamentScorers', 'tournamentCards'],
-    resultsButton: true,
   },
-  { overview: 'match', tabs: ['match', 'matchNews'], over: [], resultsButton: false },
+  { overview: 'match', tabs: ['match', 'matchNews'], over: [] },
   {
     overview: 'team',
     tabs: ['teamNews', 'teamMatches', 'teamStats', 'teamSquad', 'teamStandings'],
     over: ['teamMeetings'],
-    resultsButton: false,
   },
 ] as const satisfies {
   overview: RouteName;
   tabs: readonly RouteName[];
   over: readonly RouteName[];
-  resultsButton: boolean;
 }[];
 
 /** A page of a tournament, match or team that the bar leads to. */
@@ -30,15 +30,12 @@ export type StatsPage = StatsTab | (typeof bars)[number]['over'][number];
 
 export type StatsBarItem = { page: StatsTab; current: boolean };
 
-/** `results`: the button to the tournament's own page, which is not a tab. */
-export type StatsBar = { tabs: readonly StatsBarItem[]; results: StatsBarItem | null };
-
-/** The tab bar of a page; `null` for pages without one. */
-export function statsBarOf(name: RouteName): StatsBar | null {
+/** The tabs over a page; `null` for pages without. */
+export function statsBarOf(name: RouteName): readonly StatsBarItem[] | null {
   const bar = bars.find(({ overview, tabs, over }) =>
     [overview, ...tabs, ...over].some((page) => page === name),
   );
   if (!bar) return null;
   const toItem = (page: StatsTab): StatsBarItem => ({ page, current: page === name });
-  return { tabs: bar.tabs.map(toItem), results: bar.resultsButton ? toItem(bar.overview) : null };
+  return bar.tabs.map(toItem);
 }

@@ -43,23 +43,19 @@ describe('a tab', () => {
 });
 
 describe('the bar over the football pages', () => {
-  const current = (name: RouteName) => {
-    const bar = statsBarOf(name);
-    return bar && [...bar.tabs, ...(bar.results ? [bar.results] : [])].filter((item) => item.current);
-  };
+  const current = (name: RouteName) => statsBarOf(name)?.filter((item) => item.current);
 
   it.each<[RouteName, RouteName[]]>([
-    ['tournament', ['tournamentNews', 'tournamentStandings', 'tournamentCalendar']],
+    ['tournament', ['tournament', 'tournamentNews', 'tournamentStandings', 'tournamentCalendar']],
     ['match', ['match', 'matchNews']],
     ['team', ['teamNews', 'teamMatches', 'teamStats', 'teamSquad', 'teamStandings']],
   ])('has the tabs of a %s in their order', (name, pages) => {
-    expect(statsBarOf(name)?.tabs.map(({ page }) => page)).toEqual(pages);
+    expect(statsBarOf(name)?.map(({ page }) => page)).toEqual(pages);
   });
 
-  it('marks no tab on the page of a tournament itself, but the results button', () => {
-    expect(statsBarOf('tournament')?.tabs.some((tab) => tab.current)).toBe(false);
-    expect(statsBarOf('tournament')?.results).toEqual({ page: 'tournament', current: true });
-    expect(statsBarOf('tournamentNews')?.results).toEqual({ page: 'tournament', current: false });
+  it('has the results of a tournament as a tab like the others: its own page', () => {
+    expect(current('tournament')).toEqual([{ page: 'tournament', current: true }]);
+    expect(statsBarOf('tournamentNews')?.[0]).toEqual({ page: 'tournament', current: false });
   });
 
   it('marks nothing on the page of a team itself, and the statistics on that of a match', () => {

@@ -34,16 +34,11 @@ export function statsBarProps(
   { site, t }: Pick<SiteContext, 'site' | 't'>,
   own: Partial<Record<StatsTab, string>> = {},
 ): StatsBarProps {
-  const bar = statsBarOf(page);
   const params = entityParams(entity);
   const toTab = ({ page: to, current }: { page: StatsTab; current: boolean }) => ({
     href: buildPath(site, to, params),
     text: own[to] ?? t(words[to]),
     current,
   });
-  return {
-    label,
-    tabs: bar?.tabs.map(toTab) ?? [],
-    button: bar?.results ? toTab(bar.results) : undefined,
-  };
+  return { label, tabs: statsBarOf(page)?.map(toTab) ?? [] };
 }

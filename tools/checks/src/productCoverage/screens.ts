@@ -134,7 +134,7 @@ export const screenRows: readonly CoverageRow[] = [
   [
     'News and results buttons of a tournament',
     'libs/ui/src/football/StatsBar/StatsBar.tsx',
-    `${bar} › marks no tab on the page of a tournament itself, but the results button`,
+    `${bar} › has the results of a tournament as a tab like the others: its own page`,
   ],
   [
     'Update button of a live blog',

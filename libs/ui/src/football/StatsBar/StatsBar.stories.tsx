@@ -8,8 +8,7 @@ const meta = {
   component: StatsBar,
   args: {
     label: 'Páginas de Primera División de Costa Rica',
-    button: tab('Resultados', true),
-    tabs: [tab('Noticias'), tab('Posiciones'), tab('Calendario')],
+    tabs: [tab('Resultados', true), tab('Noticias'), tab('Posiciones'), tab('Calendario')],
   },
 } satisfies Meta<typeof StatsBar>;
 export default meta;
@@ -26,12 +25,11 @@ export const OnTheCompetitionItself: Story = {
 };
 
 export const OnATab: Story = {
-  args: { button: tab('Resultados'), tabs: [tab('Noticias'), tab('Posiciones', true), tab('Calendario')] },
+  args: { tabs: [tab('Resultados'), tab('Noticias'), tab('Posiciones', true), tab('Calendario')] },
 };
 
 export const OfATeam: Story = {
   args: {
-    button: undefined,
     tabs: ['Noticias', 'Partidos', 'Estadísticas', 'Plantel', 'Posiciones'].map((text) => tab(text)),
   },
   globals: { viewport: { value: 'w320' } },
@@ -39,7 +37,7 @@ export const OfATeam: Story = {
 
 /** What a match has of its own is its first page. */
 export const OfAMatch: Story = {
-  args: { label: 'Partido', button: undefined, tabs: [tab('Estadísticas', true), tab('Noticias')] },
+  args: { label: 'Partido', tabs: [tab('Estadísticas', true), tab('Noticias')] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Estadísticas');

@@ -7,21 +7,14 @@ export type StatsBarProps = {
   /** Accessible name: "Páginas de Saprissa". */
   label: string;
   tabs: readonly StatsBarTab[];
-  /** A button to the overview, which is not a tab. */
-  button?: StatsBarTab | undefined;
 };
 
 const here = ({ current }: StatsBarTab) => (current ? { 'aria-current': 'page' as const } : {});
 
 /** Tabs of a competition, match or team. Scrolls horizontally. */
-export function StatsBar({ label, tabs, button }: StatsBarProps): JSX.Element {
+export function StatsBar({ label, tabs }: StatsBarProps): JSX.Element {
   return (
     <nav className={styles['bar']} aria-label={label}>
-      {button ? (
-        <a className={styles['button']} href={button.href} {...here(button)}>
-          {button.text}
-        </a>
-      ) : null}
       <ul>
         {tabs.map((tab) => (
           <li key={tab.href}>
