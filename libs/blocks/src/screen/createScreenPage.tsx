@@ -28,7 +28,7 @@ export type ScreenContent = {
   /** Some of the content lives in the browser. */
   live?: boolean;
   /** All that the content depends on, where that is known. */
-  from?: MadeFrom;
+  from?: MadeFrom | undefined;
   /** Nothing for search engines to find. */
   isHidden?: boolean;
   content: ReactNode;

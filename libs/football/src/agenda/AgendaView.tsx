@@ -25,7 +25,8 @@ function dayTitle(day: string, today: string, { t, format }: Pick<SiteContext, '
 export function AgendaView({ context, data, crumbs }: AgendaViewProps): JSX.Element {
   const { site, t } = context;
   const { days, later, today, asOf } = data;
-  const age = ageSince(asOf, new Date(), context);
+  const now = new Date();
+  const age = ageSince(asOf, now, context);
   const shown = days.length > 0 ? days : later;
   const titleOf = (day: string) => dayTitle(day, today, context);
   return (
@@ -51,7 +52,7 @@ export function AgendaView({ context, data, crumbs }: AgendaViewProps): JSX.Elem
         />
       ) : null}
       {shown.map((one) => (
-        <DaySection key={one.day} context={context} data={one} age={age} title={titleOf(one.day)} />
+        <DaySection key={one.day} context={context} data={one} now={now} age={age} title={titleOf(one.day)} />
       ))}
     </ScreenView>
   );

@@ -47,7 +47,7 @@ export function CalendarView({ context, data, crumbs, now }: CalendarViewProps):
       {data.days.length === 0 ? <NoWeek context={context} data={data} /> : null}
       <FollowedOrder />
       {data.days.map((one) => (
-        <DaySection key={one.day} context={context} data={one} age={age} title={titleOf(one.day)} />
+        <DaySection key={one.day} context={context} data={one} now={now} age={age} title={titleOf(one.day)} />
       ))}
     </ScreenView>
   );

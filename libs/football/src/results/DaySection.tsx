@@ -9,6 +9,7 @@ type DaySectionProps = {
   context: SiteContext;
   data: MatchDay;
   title: string;
+  now: Date;
   /** How old the scores are, if that has to be shown. */
   age: string | null;
 };
@@ -16,13 +17,19 @@ type DaySectionProps = {
 export const dayId = (day: string): string => `dia-${day}`;
 
 /** The matches of one of several days, under its name. */
-export function DaySection({ context, data: { day, matches }, title, age }: DaySectionProps): JSX.Element {
+export function DaySection({
+  context,
+  data: { day, matches },
+  title,
+  now,
+  age,
+}: DaySectionProps): JSX.Element {
   return (
     <section aria-labelledby={dayId(day)} className={styles['day']}>
       <Headline level={2} size="second" id={dayId(day)}>
         <time dateTime={day}>{title}</time>
       </Headline>
-      <MatchGroups context={context} matches={matches} age={age} />
+      <MatchGroups context={context} matches={matches} now={now} age={age} />
     </section>
   );
 }

@@ -17,6 +17,7 @@ import styles from './MatchGroups.module.css';
 type MatchGroupsProps = {
   context: SiteContext;
   matches: readonly Match[];
+  now: Date;
   /** How old their scores are, if that has to be shown. */
   age?: string | null;
 };
@@ -29,8 +30,7 @@ function followedFirst({ matches }: MatchGroup): Record<string, string> {
 }
 
 /** The matches of a day, competition by competition. */
-export function MatchGroups({ context, matches, age = null }: MatchGroupsProps): JSX.Element {
-  const now = new Date();
+export function MatchGroups({ context, matches, now, age = null }: MatchGroupsProps): JSX.Element {
   return (
     <div className={styles['groups']}>
       {groupMatches(matches, followedCompetitions(context)).map((group) => (

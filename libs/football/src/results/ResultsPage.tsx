@@ -1,8 +1,12 @@
 import { LiveMatches } from '@cancha/blocks/liveMatches/LiveMatches';
+import { ageSince } from '@cancha/blocks/matches/scoreAge';
 import { createScreenPage } from '@cancha/blocks/screen/createScreenPage';
 import { readChoice } from '@cancha/routing/footballQuery';
+import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { type Choice, day } from '@cancha/site/routes/routeBuilders';
 import { ShareTags } from '@cancha/site/shell/ShareTags';
+import type { MadeFrom } from '@cancha/site/staticHtml/HtmlCache';
+import { minuteOf } from '@cancha/site/staticHtml/minuteOf';
 import { ReaderHours } from '../matchList/ReaderHours';
 import { resultsTitle } from './dayWords';
 import { datedAddress, datedPath } from './datedPath';
@@ -19,6 +23,14 @@ const competition: Choice = ({ search, site }) => {
 
 const shownIn = ({ matches, next, asOf }: ResultsData) =>
   [matches, ...next.map((one) => one.matches)].map((own) => ({ matches: own, asOf }));
+
+/** All that the content depends on; unknown where the matches did not come in time. */
+function madeFrom(data: ResultsData, now: Date, context: SiteContext): MadeFrom | undefined {
+  const { answers, day, only, asOf, table, scorers } = data;
+  if (answers.around === null) return undefined;
+  const age = ageSince(asOf, now, context);
+  return [answers.around, answers.nearest, day, only, table, scorers, age, minuteOf(now), context];
+}
 
 export const {
   route: resultsRoute,
@@ -57,7 +69,8 @@ export const {
       ),
       // A day without a match has nothing for a search engine to find; one competition is a cut of the same matches.
       isHidden: (shownDay !== null && data.matches.length === 0) || data.only !== null,
-      content: <ResultsView context={context} data={data} />,
+      from: madeFrom(data, now, context),
+      content: <ResultsView context={context} data={data} now={now} />,
     };
   },
 });

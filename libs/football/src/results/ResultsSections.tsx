@@ -12,12 +12,13 @@ import styles from './ResultsView.module.css';
 type SectionsProps = {
   context: SiteContext;
   data: ResultsData;
+  now: Date;
   /** How old the scores are, if that has to be shown. */
   age: string | null;
 };
 
 /** What is on, the day itself, the days to come, the last results. A day without matches says so, and what is next. */
-export function ResultsSections({ context, data, age }: SectionsProps): JSX.Element {
+export function ResultsSections({ context, data, now, age }: SectionsProps): JSX.Element {
   const { t, format } = context;
   const { day, today, matches, next, latest } = data;
   const isToday = day === today;
@@ -26,17 +27,24 @@ export function ResultsSections({ context, data, age }: SectionsProps): JSX.Elem
   const dayTitle = isToday ? t('results.today', { day: shortDay(day, format) }) : dayHeading(day, format);
   return (
     <div className={styles['sections']}>
-      <Section context={context} title={t('match.live')} matches={live} age={age} />
-      <Section context={context} title={dayTitle} matches={others} age={age} />
+      <Section context={context} title={t('match.live')} matches={live} now={now} age={age} />
+      <Section context={context} title={dayTitle} matches={others} now={now} age={age} />
       {matches.length === 0 ? <NoMatches context={context} data={data} /> : null}
       {next.map((one) => (
-        <Section key={one.day} context={context} title={dayHeading(one.day, format)} matches={one.matches} />
+        <Section
+          key={one.day}
+          context={context}
+          title={dayHeading(one.day, format)}
+          matches={one.matches}
+          now={now}
+        />
       ))}
       {latest ? (
         <Section
           context={context}
           title={t('results.before', { day: shortDay(latest.day, format) })}
           matches={latest.matches}
+          now={now}
         />
       ) : null}
     </div>
@@ -47,21 +55,22 @@ type SectionProps = {
   context: SiteContext;
   title: string;
   matches: readonly Match[];
+  now: Date;
   age?: string | null;
 };
 
-function Section({ context, title, matches, age = null }: SectionProps): JSX.Element | null {
+function Section({ context, title, matches, now, age = null }: SectionProps): JSX.Element | null {
   if (matches.length === 0) return null;
   return (
     <section>
       <SectionHead title={title} />
-      <MatchGroups context={context} matches={matches} age={age} />
+      <MatchGroups context={context} matches={matches} now={now} age={age} />
     </section>
   );
 }
 
 /** Why there is nothing, and how to go on. */
-function NoMatches({ context, data }: Omit<SectionsProps, 'age'>): JSX.Element {
+function NoMatches({ context, data }: Pick<SectionsProps, 'context' | 'data'>): JSX.Element {
   const { site, t } = context;
   const { day, today, only, next, latest, isLate } = data;
   const own = day === today ? null : day;

@@ -20,10 +20,11 @@ import { simulatorPath } from '../simulator/simulatorPaths';
 import { FollowedOrder } from '@cancha/site/device/FollowedOrder';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
-type ResultsViewProps = { context: SiteContext; data: ResultsData };
+type ResultsProps = { context: SiteContext; data: ResultsData };
+type ResultsViewProps = ResultsProps & { now: Date };
 
 /** The matches of a day and of those around it, whose hours these are, and the way to other days. */
-export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
+export function ResultsView({ context, data, now }: ResultsViewProps): JSX.Element {
   const { day, today, asOf, table, scorers } = data;
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -42,7 +43,7 @@ export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
       </div>
       <FollowedOrder />
       <div className={columns['columns']}>
-        <ResultsSections context={context} data={data} age={ageSince(asOf, new Date(), context)} />
+        <ResultsSections context={context} data={data} now={now} age={ageSince(asOf, now, context)} />
         <div className={columns['rail']}>
           <TableBox context={context} widget={table} />
           <ScorersBox context={context} widget={scorers} />
@@ -56,7 +57,7 @@ export function ResultsView({ context, data }: ResultsViewProps): JSX.Element {
 }
 
 /** One competition or all of them, each an address. Nothing where there is one only. */
-function CompetitionChips({ context: { site, t }, data }: ResultsViewProps): JSX.Element | null {
+function CompetitionChips({ context: { site, t }, data }: ResultsProps): JSX.Element | null {
   const { day, today, only, tournaments } = data;
   if (tournaments.length < 2 && only === null) return null;
   const own = day === today ? null : day;

@@ -18,6 +18,8 @@ export type ResultsData = MatchDay & {
   only: string | null;
   /** Of when the matches are, in ms since 1970. */
   asOf: number | null;
+  /** What the backend answered: the matches around the day, and those nearest to now where they were asked for. */
+  answers: { around: readonly Match[] | null; nearest: readonly Match[] | null };
   /** The matches did not come in time: nobody knows whether there are any. */
   isLate: boolean;
   /** The next days with matches, and the last day before that had some. */
@@ -71,14 +73,14 @@ export async function loadResultsPage(
   const found = surrounding(days, day);
   const isWhole = found.latest !== null && found.next.length > 0;
   const asksFurther = !isWhole && isInReach(day, today) && (day === today || matches.length === 0);
-  const further = asksFurther
-    ? byDay(((await orNull(getMatches(apis.stats, { nearest }))) ?? []).filter(isShown), dayOf)
-    : [];
+  const nearestToNow = asksFurther ? await orNull(getMatches(apis.stats, { nearest })) : null;
+  const further = byDay((nearestToNow ?? []).filter(isShown), dayOf);
   const { latest, next } = surrounding([...days, ...without(further, days)], day);
   return {
     ...beside,
     matches,
     asOf: dataTimeOf(loaded),
+    answers: { around: loaded, nearest: nearestToNow },
     isLate: false,
     latest: day === today || matches.length === 0 ? latest : null,
     next: next.slice(0, day === today ? nextDays.ofToday : nextDays.ofAnother),
@@ -88,7 +90,14 @@ export async function loadResultsPage(
 }
 
 const nothing = {
-  ...{ matches: [], asOf: null, latest: null, next: [], tournaments: [] },
+  ...{
+    matches: [],
+    asOf: null,
+    answers: { around: null, nearest: null },
+    latest: null,
+    next: [],
+    tournaments: [],
+  },
   daysWithMatches: new Set<string>(),
 };
 
