@@ -18,7 +18,10 @@ describe('a page that watches its scores', () => {
   });
 
   it('asks about the one match it is of every 30 s', () => {
-    const own = { source: '/api/live-matches/m', told: { name: 'Brasil 0-0 Noruega', kicks: [] } };
+    const own = {
+      source: '/api/live-matches/m',
+      told: { name: 'Brasil 0-0 Noruega', when: null, kicks: [] },
+    };
     expect(watchOf(own)).toMatchObject({ ...own, everyMs: 30_000 });
   });
 });

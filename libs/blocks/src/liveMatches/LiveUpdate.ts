@@ -17,6 +17,8 @@ export type LiveUpdate = {
 export type Told = {
   /** What its title begins with: `Brasil 1-2 Noruega`. */
   name: string;
+  /** When it begins, or that it was put off or broken off; `null` where neither is to be told. */
+  when: string | null;
   /** The kicks of the shoot-out, as sentences. */
   kicks: readonly string[];
 };

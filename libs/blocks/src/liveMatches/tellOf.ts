@@ -3,7 +3,7 @@ import type { LiveWords } from './createScoreboard';
 import type { Told } from './LiveUpdate';
 
 /**
- * What is to be announced, each once: goals, corrections, the final whistle, and of a shoot-out each kick as a sentence
+ * What is to be announced, each once: goals, corrections, the final whistle, another day, and of a shoot-out each kick as a sentence
  * where that is known, else how it stands.
  */
 export function tellOf(
@@ -13,7 +13,9 @@ export function tellOf(
 ): string {
   const kicks = before && now ? now.kicks.slice(before.kicks.length) : [];
   const isTold = ({ kind }: ScoreChange) => kind !== 'kick' || kicks.length === 0;
+  const moved = before && now && now.when !== before.when ? now.when : null;
   return [
+    ...(moved === null ? [] : [moved]),
     ...kicks,
     ...changes.filter(isTold).map(({ match: { label }, kind }) => {
       return kind === 'goal' || kind === 'corrected' ? words[kind].replace('{match}', label) : label;

@@ -27,13 +27,15 @@ async function loadUpdate(id: string, context: SiteContext, now: Date): Promise<
   const parts = await Promise.all(
     names.map(async (name) => {
       const part = matchParts[name]({ context, centre, path, isMoment: false, now });
-      return [name, await renderHtml(part)] as const;
+      // Who reads it at the kick-off reads on: nothing moves.
+      if (name === 'before' && part === null) return [];
+      return [[name, await renderHtml(part)] as const];
     }),
   );
   const asOf = centre.asOf === null ? '' : t('matchPage.asOf', { time: format.time(new Date(centre.asOf)) });
   return {
     ...(await updateOf({ matches: [centre.match], asOf: centre.asOf }, context, now)),
-    parts: { ...Object.fromEntries(parts), asOf },
-    told: toldOf(centre, context),
+    parts: { ...Object.fromEntries(parts.flat()), asOf },
+    told: toldOf(centre, context, now),
   };
 }

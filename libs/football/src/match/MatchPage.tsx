@@ -116,7 +116,7 @@ export async function MatchPage({ params }: MatchPageProps): Promise<JSX.Element
         context={context}
         shown={[shown]}
         now={now}
-        own={{ source: liveMatchSource(site, whole.match), told: toldOf(whole, context) }}
+        own={{ source: liveMatchSource(site, whole.match), told: toldOf(whole, context, now) }}
       />
       <ReaderTime
         siteZone={site.timeZone}

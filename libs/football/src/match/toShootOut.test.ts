@@ -6,7 +6,10 @@ import { toldOf } from './toldOf';
 import { toShootOut } from './toShootOut';
 import { verdictText } from './verdictText';
 
-const { t } = testContext();
+const context = testContext();
+const { t } = context;
+/** The day before matches are played here. */
+const now = new Date('2026-07-04T12:00:00Z');
 /** Turn about, home first; `x` is a kick that was missed. */
 const kicksOf = (kicks: string): MatchEvent[] =>
   [...kicks].map((kick, i) => ({
@@ -25,8 +28,9 @@ it('a shoot-out of 24 kicks is two rows of twelve, each with its goals, and is t
     ['Noruega', 9, 12],
   ]);
   expect(sides[0]?.kicks[2]).toMatchObject({ scored: false, text: 'Tirador 4: Penal fallado' });
-  expect(toldOf({ match, events }, { t }).kicks).toHaveLength(24);
-  expect(toldOf({ match, events }, { t }).kicks.slice(3, 5)).toEqual([
+  const told = toldOf({ match, events }, context, now);
+  expect(told).toMatchObject({ when: null, kicks: { length: 24 } });
+  expect(told.kicks.slice(3, 5)).toEqual([
     'Tirador 3, de Noruega: penal convertido',
     'Tirador 4, de Brasil: penal fallado',
   ]);
@@ -56,4 +60,15 @@ it.each([
   ['nothing of a suspended match', aMatch.interrupted({ score: { home: 3, away: 0 } }), null],
 ])('below the score stands %s', (_, match, words) => {
   expect(verdictText(match, { t })).toBe(words);
+});
+
+it('what is told of a match to come is when it begins, and of one put off that it is; of one that is on neither', () => {
+  const kickOff = new Date('2026-07-05T20:00:00Z');
+  const whenOf = (match: Parameters<typeof toldOf>[0]['match']) =>
+    toldOf({ match, events: [] }, context, now).when;
+  expect(whenOf(aMatch.scheduled({ kickOff }))).toContain('dom 5 jul, 14:00');
+  expect(whenOf(aMatch.interrupted({ kickOff, reason: 'postponed' }))).toBe(
+    'Aplazado. Estaba previsto para el dom 5 jul.',
+  );
+  expect(whenOf(aMatch.live({ kickOff }))).toBeNull();
 });

@@ -2,15 +2,21 @@ import type { Told } from '@cancha/blocks/liveMatches/LiveUpdate';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { isShootOutKick } from '@cancha/stats/match/MatchEvent';
 import type { MatchCentre } from './loadMatchPage';
+import { isOverdue } from '@cancha/stats/match/isOverdue';
+import { kickOffText } from './kickOffText';
 import { matchName } from './matchWords';
 
 /** What an open page of a match says of it: in the title of its tab, and aloud. */
 export function toldOf(
   { match, events }: Pick<MatchCentre, 'match' | 'events'>,
-  { t }: Pick<SiteContext, 't'>,
+  context: Pick<SiteContext, 't' | 'format' | 'brandConfig'>,
+  now: Date,
 ): Told {
+  const { t } = context;
+  const isToTell = match.state === 'interrupted' || (match.state === 'scheduled' && !isOverdue(match, now));
   return {
     name: matchName(match, { t }),
+    when: isToTell ? kickOffText(match, now, context).text : null,
     kicks: events.filter(isShootOutKick).map(({ kind, player, side }) =>
       t(kind === 'kick-scored' ? 'matchPage.spokenScored' : 'matchPage.spokenMissed', {
         player: player.name,
