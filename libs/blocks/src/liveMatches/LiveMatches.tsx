@@ -42,7 +42,7 @@ const soonMs = 3 * hourMs;
 const forgottenMs = 3 * hourMs;
 
 /** Whether the state of a match may change while a page is open: it is on, or about to begin. */
-function isToBeWatched(match: Match, now: Date): boolean {
+export function isToBeWatched(match: Match, now: Date): boolean {
   if (match.state === 'live') return true;
   const ahead = match.kickOff.getTime() - now.getTime();
   return match.state === 'scheduled' && ahead < soonMs && ahead > -forgottenMs;

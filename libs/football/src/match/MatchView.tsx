@@ -20,6 +20,7 @@ import type { MatchCentre } from './loadMatchPage';
 import { MatchMoment } from './MatchMoment';
 import { MatchPart, matchParts, partPlace, type MatchPartName } from './MatchParts';
 import type { MatchTab } from './matchPlace';
+import { isToBeWatched } from '@cancha/blocks/liveMatches/LiveMatches';
 import styles from './MatchView.module.css';
 import { matchName } from './matchWords';
 import { toFigures } from './toFigures';
@@ -60,6 +61,8 @@ export function MatchView(props: MatchViewProps): JSX.Element {
     </MatchPart>
   );
   const entries = toTimeline(match, centre.events, paths.match, context).length;
+  const isAhead = match.state === 'scheduled';
+  const mayGrow = !isMoment && (isAhead || match.state === 'live');
   const hasMore = besides.some((of) => matchParts[of](known) !== null);
   const kickOff = isMoment ? null : toKickOff(match, now, context);
   // No tab promises figures that its page does not have.
@@ -71,6 +74,7 @@ export function MatchView(props: MatchViewProps): JSX.Element {
     <>
       <ScoreHead
         {...toScoreHead(match, context, now, { age, minute })}
+        isSoon={isAhead && isToBeWatched(match, now)}
         kickOff={kickOff && <KickOff {...kickOff} />}
         verdict={
           <Verdict isFinal={isMoment || match.state === 'finished'}>{matchParts.verdict(known)}</Verdict>
@@ -101,9 +105,10 @@ export function MatchView(props: MatchViewProps): JSX.Element {
         {tab === 'match' ? (
           <div className={styles['columns']} {...(hasMore ? { 'data-beside': '' } : {})}>
             <div>
+              {/* Who has it open at the kick-off keeps what is being read; what happens comes below. */}
+              {isAhead ? part('before') : null}
               {part('shootOut')}
-              {part('timeline', match.state === 'live' && !isMoment ? entries : undefined)}
-              {part('before')}
+              {part('timeline', mayGrow ? entries : undefined)}
               {hasMore ? null : part('facts')}
             </div>
             <div>

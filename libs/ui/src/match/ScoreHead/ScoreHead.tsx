@@ -12,6 +12,8 @@ export type ScoreHeadProps = {
   /** "Mundial 2026 · Octavos de final", a link if the competition has a page. */
   competition: { text: string; href: string | null } | null;
   venue: string | null;
+  /** It begins soon: what a match that is on shows has its room already. Nothing moves at the kick-off. */
+  isSoon?: boolean;
   /** Where a match to come has its score later: when it begins. */
   kickOff?: ReactNode;
   /** Below the score: who went through and how. */
@@ -58,9 +60,9 @@ function Bar({ match }: { match: Head }): JSX.Element {
 
 /** Header of a match page: sides, score, scorers, and a bar that stays. Its heading is the match as a sentence. */
 export function ScoreHead(props: ScoreHeadProps): JSX.Element {
-  const { match, competition, venue, kickOff = null, verdict = null, axis = null } = props;
+  const { match, competition, venue, isSoon = false, kickOff = null, verdict = null, axis = null } = props;
   // Nothing below may move while it changes.
-  const hasRoom = match.state === 'live';
+  const hasRoom = match.state === 'live' || isSoon;
   return (
     <>
       <section
@@ -100,7 +102,7 @@ export function ScoreHead(props: ScoreHeadProps): JSX.Element {
           {axis}
         </div>
       </section>
-      {match.state === 'scheduled' ? null : <Bar match={match} />}
+      {match.state === 'scheduled' && !isSoon ? null : <Bar match={match} />}
     </>
   );
 }
