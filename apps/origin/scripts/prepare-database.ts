@@ -1,5 +1,5 @@
 /**
- * Fills the database of a first start at the build, so that the start copies it: `npx nx run @cancha/origin:build`.
+ * Fills the database of a first start at the build, so that the start copies it: `npx nx run @cancha/origin:database`.
  */
 import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
 import { prepareDatabase } from '../src/server/prepareDatabase.ts';
