@@ -1,16 +1,14 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import { hasPage } from '@cancha/routing/hasPage';
-import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { Metadata } from 'next';
 import type { JSX } from 'react';
-import { DeviceFile } from '../../device/DeviceFile.client';
-import { deviceFileProps } from '../../device/deviceFileProps';
 import styles from '../../device/DevicePages.module.css';
 import { FollowedList } from '../../device/FollowedList.client';
 import { statusWords } from '../../device/settingWords';
 import { hidden } from '../../head/pageRobots';
 import { PageShell } from '../../shell/PageShell';
 import { getSiteContext, type SiteContext } from '../../context/SiteContext';
+import { ShelfView } from './ShelfView';
 
 type MyTeamsPageProps = { params: Promise<{ site: string }> };
 
@@ -24,7 +22,7 @@ export async function MyTeamsPage({ params }: MyTeamsPageProps): Promise<JSX.Ele
   );
 }
 
-/** The frame of the list, with ways to what can be followed; without JavaScript a line that says what it takes. */
+/** What is followed, with ways to what can be. */
 function MyTeamsView({ context }: { context: SiteContext }): JSX.Element {
   const { site, t } = context;
   const ways = [
@@ -34,12 +32,11 @@ function MyTeamsView({ context }: { context: SiteContext }): JSX.Element {
     { page: 'saved', name: t('device.saved') },
   ] as const;
   return (
-    <div className={`wrap ${styles['page']} ${styles['shelves']}`}>
-      <div className={styles['head']}>
-        <Headline level={1} size="lead">
-          {t('follow.title')}
-        </Headline>
-        <p>{t('follow.text')}</p>
+    <ShelfView
+      context={context}
+      title={t('follow.title')}
+      text={t('follow.text')}
+      ways={
         <p className={styles['ways']}>
           {ways
             .filter(({ page }) => hasPage(site, page))
@@ -49,10 +46,8 @@ function MyTeamsView({ context }: { context: SiteContext }): JSX.Element {
               </a>
             ))}
         </p>
-      </div>
-      <noscript>
-        <p>{t('device.needsScript')}</p>
-      </noscript>
+      }
+    >
       <FollowedList
         site={site.id}
         labels={{
@@ -64,8 +59,7 @@ function MyTeamsView({ context }: { context: SiteContext }): JSX.Element {
           status: { ...statusWords(context), removed: t('follow.removed') },
         }}
       />
-      <DeviceFile {...deviceFileProps(context)} />
-    </div>
+    </ShelfView>
   );
 }
 

@@ -1,16 +1,13 @@
 import { buildPath } from '@cancha/routing/buildPath';
 import { deviceAttributes, jsOnlyClass } from '@cancha/ui/device/deviceAttributes';
-import { Headline } from '@cancha/ui/text/Headline/Headline';
 import type { Metadata } from 'next';
 import type { JSX } from 'react';
-import { DeviceFile } from '../../device/DeviceFile.client';
-import { deviceFileProps } from '../../device/deviceFileProps';
-import styles from '../../device/DevicePages.module.css';
 import { KeptArticles } from '../../device/KeptArticles.client';
 import { statusWords } from '../../device/settingWords';
 import { hidden } from '../../head/pageRobots';
 import { PageShell } from '../../shell/PageShell';
 import { getSiteContext, type SiteContext } from '../../context/SiteContext';
+import { ShelfView } from './ShelfView';
 
 type SavedPageProps = { params: Promise<{ site: string }> };
 
@@ -24,25 +21,22 @@ export async function SavedPage({ params }: SavedPageProps): Promise<JSX.Element
   );
 }
 
-/** The frame of the two lists; without JavaScript a line that says what it takes. */
+/** What was saved and what was read lately. */
 function SavedView({ context }: { context: SiteContext }): JSX.Element {
   const { site, t } = context;
   return (
-    <div className={`wrap ${styles['page']} ${styles['shelves']}`}>
-      <div className={styles['head']}>
-        <Headline level={1} size="lead">
-          {t('device.saved')}
-        </Headline>
-        <p>{t('device.savedText')}</p>
+    <ShelfView
+      context={context}
+      title={t('device.saved')}
+      text={t('device.savedText')}
+      ways={
         <p className={jsOnlyClass}>
           <a href={buildPath(site, 'preferences', {})} {...{ [deviceAttributes.action]: 'preferences' }}>
             {t('device.preferences')}
           </a>
         </p>
-      </div>
-      <noscript>
-        <p>{t('device.needsScript')}</p>
-      </noscript>
+      }
+    >
       <KeptArticles
         site={site.id}
         dates={{ locale: site.formatLocale, timeZone: site.timeZone }}
@@ -56,8 +50,7 @@ function SavedView({ context }: { context: SiteContext }): JSX.Element {
           status: statusWords(context),
         }}
       />
-      <DeviceFile {...deviceFileProps(context)} />
-    </div>
+    </ShelfView>
   );
 }
 
