@@ -11,7 +11,9 @@ describe('planSteps', () => {
   it('checks the quick things first and the browser last', () => {
     expect(names()).toEqual([
       'format, lint, types',
-      'unit, build, packages',
+      'unit',
+      'build',
+      'packages',
       'stories, pictures',
       'e2e',
       'generated',
@@ -19,15 +21,14 @@ describe('planSteps', () => {
   });
 
   it('compares with the base where only what changed is wanted', () => {
-    const steps = ['unit'];
-    expect(argsOf('unit', { steps })?.slice(0, 3)).toEqual(['run-many', '-t', 'test']);
-    expect(argsOf('unit', { steps, affected: true })?.slice(0, 4)).toEqual([
+    expect(argsOf('unit')?.slice(0, 3)).toEqual(['run-many', '-t', 'test']);
+    expect(argsOf('unit', { affected: true })?.slice(0, 4)).toEqual([
       'affected',
       `--base=${base}`,
       '-t',
       'test',
     ]);
-    expect(argsOf('unit', { steps, affected: true, base: null })?.[0]).toBe('run-many');
+    expect(argsOf('unit', { affected: true, base: null })?.[0]).toBe('run-many');
   });
 
   it('lints all at once, whatever changed, or a project alone', () => {
@@ -65,12 +66,6 @@ describe('planSteps', () => {
     const together = ['run-many', '-t', 'format-all', 'lint-all', 'types-all', 'unused-all'];
     const args = argsOf('format, lint, types', scope);
     expect(args?.slice(0, 6)).toEqual(together);
-    expect(args).toContain('--parallel=3');
-  });
-
-  it('builds while unit tests wait', () => {
-    const args = argsOf('unit, build, packages');
-    expect(args?.slice(0, 5)).toEqual(['run-many', '-t', 'test', 'build', 'packed']);
     expect(args).toContain('--parallel=3');
   });
 
@@ -113,12 +108,7 @@ describe('planSteps', () => {
 
   it('starts a browser only for what needs it', () => {
     const opening = plan().filter(({ needsBrowser }) => needsBrowser);
-    expect(opening.map(({ label }) => label)).toEqual([
-      'unit, build, packages',
-      'stories, pictures',
-      'e2e',
-      'generated',
-    ]);
+    expect(opening.map(({ label }) => label)).toEqual(['unit', 'stories, pictures', 'e2e', 'generated']);
     expect(plan({ steps: ['lint', 'types', 'build'] }).some(({ needsBrowser }) => needsBrowser)).toBe(false);
   });
 });

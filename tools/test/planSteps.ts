@@ -11,13 +11,9 @@ export type Scope = Pick<Words, 'steps' | 'projects' | 'affected' | 'all'> & {
   apps: readonly string[] | null;
 };
 
-/**
- * Steps that run at once, as none of each group keeps two cores busy: what reads sources alone, what waits in tests beside
- * what is built for all that follows, and Storybook's.
- */
+/** Steps that run at once, as none of each group keeps two cores busy: what reads sources alone, and Storybook's. */
 const atOnce = [
   ['format', 'lint', 'types'],
-  ['unit', 'build', 'packages'],
   ['stories', 'pictures'],
 ];
 

@@ -26,7 +26,7 @@ await runCommand(async (args) => {
   const apps = isSingle ? null : findChangedApps(base);
   const planned = isSingle ? planSingleTests(words) : planSteps({ ...words, base, apps });
   // The origin's tests run on it as well, where it is.
-  if (planned.some(({ label }) => label.split(', ').includes('unit')))
+  if (planned.some(({ label }) => label === 'unit'))
     await ensureProgram('/usr/bin/pg_virtualenv', ['postgresql']);
   const env = { CI: '1', ...(words.all ? { CRAWL_PAGES: '300' } : {}) };
   const { read: onLine, total } = createTestCounter();
