@@ -5,6 +5,7 @@ import { loadSites } from '../content/Site.ts';
 import { sites } from '../database/contentTables.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { staticPages } from '../database/siteTables.ts';
+import { setErrorHandlers } from '../server/errorHandlers.ts';
 import { openSeededDatabase } from '../testing/openSeededDatabase.ts';
 import { testSettings } from '../testing/openTestOrigin.ts';
 import { collectionRoutes } from './collectionRoutes.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  setErrorHandlers(app);
   const { db } = database;
   const { publicUrl, addresses } = testSettings;
   const context = { db, sites: await loadSites(db, addresses), publicUrl, cmsToken: null };
@@ -89,9 +91,9 @@ describe('the collections of the CMS', () => {
   });
 
   it('are sorted and cut, and count what the filter let through', async () => {
-    const { body } = await get('static_pages?sort[_modified]=-1&limit=1&skip=1');
+    const { body } = await get('static_pages?filter[site]=FCA&sort[_modified]=-1&limit=1&skip=1');
 
-    expect(body).toMatchObject({ total: 3, entries: [{ _id: 'XYZ-quienes-somos' }] });
+    expect(body).toMatchObject({ total: 2, entries: [{ _id: 'FCA-quienes-somos' }] });
   });
 
   it('know a competition by the address of its page', async () => {
@@ -101,7 +103,8 @@ describe('the collections of the CMS', () => {
       total: 1,
       entries: [{ title: 'Mundial 2026', tag: 'mundial-2026', stats_slug: 'mundial', is_competition: true }],
     });
-    expect((await get('competition?filter[tag]=lionel-messi')).body).toMatchObject({ entries: [], total: 0 });
+    const noCompetition = await get('competition?filter[site]=FCA&filter[tag]=lionel-messi');
+    expect(noCompetition.body).toMatchObject({ entries: [], total: 0 });
   });
 
   const slideshows = 'msn_slideshow?filter[site]=FCA&filter[published]=true&sort[_modified]=-1';
@@ -128,8 +131,8 @@ describe('the collections of the CMS', () => {
     const both = 'filter[$or][0][category]=panama&filter[$or][0][site]=FCA';
     const none = 'filter[$or][0][category]=panama&filter[$or][0][site]=XYZ';
 
-    expect(categories((await get(`msn_slideshow?${both}`)).body)).toEqual(['panama']);
-    expect(categories((await get(`msn_slideshow?${none}`)).body)).toEqual([]);
+    expect(categories((await get(`msn_slideshow?filter[site]=FCA&${both}`)).body)).toEqual(['panama']);
+    expect(categories((await get(`msn_slideshow?filter[site]=FCA&${none}`)).body)).toEqual([]);
   });
 
   it('have the offers of operators, with where each may be shown and its last day', async () => {
@@ -164,7 +167,21 @@ describe('the collections of the CMS', () => {
     expect((await get(`betting_reviews?filter[site]=${site}`)).body.total).toBe(0);
   });
 
+  it.each([
+    ['no site', ''],
+    ['an empty site', 'filter[site]='],
+    ['an operator', 'filter[site]=FCA&filter[$where]=1'],
+    ['an operator on a field', 'filter[site]=FCA&filter[slug][$regex]=.*'],
+    ['an order by an operator', 'filter[site]=FCA&sort[$natural]=1'],
+    ['a long value', `filter[site]=FCA&filter[slug]=${'a'.repeat(501)}`],
+    ['many filters', `filter[site]=FCA&${Array.from({ length: 41 }, (_, at) => `filter[f${at}]=1`).join('&')}`],
+  ])('refuse %s', async (_, query) => {
+    const { status, body } = await get(`msn_slideshow?${query}`);
+
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'bad-request' });
+  });
+
   it('answer 412 for one that does not exist', async () => {
-    expect(await get('nada')).toEqual({ status: 412, body: { error: 'Collection not found' } });
+    expect(await get('nada?filter[site]=FCA')).toEqual({ status: 412, body: { error: 'Collection not found' } });
   });
 });

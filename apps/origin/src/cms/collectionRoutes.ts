@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorSchema } from '../server/ApiProblem.ts';
 import { collections, type CmsContext } from './collections.ts';
+import { collectionQuery } from './collectionQuery.ts';
 import { canMatch, selectEntries } from './selectEntries.ts';
 import { tokenCheck } from './tokenCheck.ts';
 
@@ -27,12 +28,14 @@ export const collectionRoutes: FastifyPluginAsyncZod<Options> = async (app, { cm
       '`limit`, `skip`, `simple=1`',
     description:
       `There are ${[...collections.keys()].join(', ')}. ` +
+      'One site is named with every call: by `filter[site]`, or by the `filter[site_url]` of one of its pages. ' +
+      'Another operator than `$or` is a 400. ' +
       'In `competition` and `friendly_tags` the `site_url` is the address of the topic page. ' +
       '`promo_codes` and `betting_reviews` are extensions: their `countries` (ISO 3166) say where an entry may be shown, ' +
       'and the day of `expires_on` is its last.',
     tags: ['cms'],
     params: z.object({ collection: z.string() }),
-    querystring: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    querystring: collectionQuery,
     response: {
       200: collectionSchema,
       400: errorSchema,

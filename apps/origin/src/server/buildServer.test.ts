@@ -117,7 +117,7 @@ describe('the OpenAPI document', () => {
     ['/v1/sites/{site}/authors', '/v1/sites/FCA/authors'],
     ['/v2/sites/{site}/menu', '/v2/sites/FCA/menu?names=navBarItems'],
     ['/v2/sites/{site}/posts', '/v2/sites/FCA/posts'],
-    ['/api/collections/get/{collection}', '/api/collections/get/static_pages'],
+    ['/api/collections/get/{collection}', '/api/collections/get/static_pages?filter[site]=FCA'],
     ['/soccer/matches', '/soccer/matches?nearest=3'],
     ['/soccer/tournaments', '/soccer/tournaments'],
   ])('describes what %s answers', async (path, url) => {

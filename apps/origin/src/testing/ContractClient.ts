@@ -1,5 +1,5 @@
 import { contractBreaches, type ContractDocument, type Operation } from './contractDocument.ts';
-import { exampleBody, exampleOf } from './contractExamples.ts';
+import { exampleBody, exampleOf, isAlsoSent } from './contractExamples.ts';
 
 /** Values of parameters by name; `null` leaves one out. */
 export type Values = Record<string, string | null>;
@@ -56,7 +56,7 @@ export class ContractClient {
 function addressOf({ name: call, path, parameters }: Operation, changed: Values): string {
   const values: Values = {};
   for (const { name, required, in: place } of parameters) {
-    if (place !== 'header' && required) values[name] = exampleOf(call, name);
+    if (isAlsoSent(call, name) || (place !== 'header' && required)) values[name] = exampleOf(call, name);
   }
   Object.assign(values, changed);
   const query = parameters

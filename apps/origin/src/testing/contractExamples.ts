@@ -4,6 +4,7 @@ import { playerId } from '@cancha/newsroom/facts/playerId.ts';
 /** Parameters that name something in the seed, whatever call takes them. */
 const byName: Record<string, string> = {
   site: 'FCA',
+  'filter[site]': 'FCA',
   tag: 'panama',
   tags: 'panama,mexico',
   section: 'costarica',
@@ -46,6 +47,11 @@ const byCall: Record<string, Record<string, string>> = {
   'get /api/forms/filter/{formId}': { formId: subscriber.form, 'filter[email]': subscriber.email },
 };
 
+/** Parameters that a call is sent though it could do without. */
+const alsoSent: Record<string, ReadonlySet<string>> = {
+  'get /api/collections/get/{collection}': new Set(['filter[site]']),
+};
+
 /** A body each call that takes one can be sent. The rule is about a path that nobody calls. */
 const bodies: Record<string, object> = {
   'post /faults/rules': { path: '/nowhere', fault: 'cut' },
@@ -72,6 +78,11 @@ export function exampleOf(call: string, name: string): string {
   const value = byCall[call]?.[name] ?? byName[name];
   if (value === undefined) throw new Error(`contractExamples.ts has no example of ${name} for ${call}`);
   return value;
+}
+
+/** For tests: whether a call is sent a parameter that it does not require. */
+export function isAlsoSent(call: string, name: string): boolean {
+  return alsoSent[call]?.has(name) ?? false;
 }
 
 /** The status of a call that is right. */
