@@ -174,7 +174,10 @@ describe('the collections of the CMS', () => {
     ['an operator on a field', 'filter[site]=FCA&filter[slug][$regex]=.*'],
     ['an order by an operator', 'filter[site]=FCA&sort[$natural]=1'],
     ['a long value', `filter[site]=FCA&filter[slug]=${'a'.repeat(501)}`],
-    ['many filters', `filter[site]=FCA&${Array.from({ length: 41 }, (_, at) => `filter[f${at}]=1`).join('&')}`],
+    [
+      'many filters',
+      `filter[site]=FCA&${Array.from({ length: 41 }, (_, at) => `filter[f${at}]=1`).join('&')}`,
+    ],
   ])('refuse %s', async (_, query) => {
     const { status, body } = await get(`msn_slideshow?${query}`);
 
@@ -182,6 +185,9 @@ describe('the collections of the CMS', () => {
   });
 
   it('answer 412 for one that does not exist', async () => {
-    expect(await get('nada?filter[site]=FCA')).toEqual({ status: 412, body: { error: 'Collection not found' } });
+    expect(await get('nada?filter[site]=FCA')).toEqual({
+      status: 412,
+      body: { error: 'Collection not found' },
+    });
   });
 });

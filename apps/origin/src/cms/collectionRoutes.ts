@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorSchema } from '../server/ApiProblem.ts';
 import { collections, type CmsContext } from './collections.ts';
-import { collectionQuery } from './collectionQuery.ts';
+import { collectionQuery, isCollectionParameter } from './collectionQuery.ts';
 import { canMatch, selectEntries } from './selectEntries.ts';
 import { tokenCheck } from './tokenCheck.ts';
 
@@ -43,7 +43,8 @@ export const collectionRoutes: FastifyPluginAsyncZod<Options> = async (app, { cm
       412: z.strictObject({ error: z.string() }),
     },
   };
-  app.get('/api/collections/get/:collection', { schema }, async ({ params, query }, reply) => {
+  const config = { readsParameter: isCollectionParameter };
+  app.get('/api/collections/get/:collection', { schema, config }, async ({ params, query }, reply) => {
     const collection = collections.get(params.collection);
     if (!collection) return reply.code(412).send({ error: 'Collection not found' });
     if (collection.needsToken) {

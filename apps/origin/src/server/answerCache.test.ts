@@ -53,6 +53,32 @@ describe('the answer cache', () => {
     expect(origin.cache.size).toBe(0);
   });
 
+  it.each([
+    ['/v1/sites/FCA/news/latest?size=8', ['&z=1', '&z=2&page=1', '&page=1&z=3']],
+    ['/v1/sites/FCA/authors', ['?z=1', '?']],
+    ['/api/collections/get/static_pages?filter[site]=FCA', ['&z=1', '&z[]=2&filters=1', '&_=3']],
+  ])('keeps one answer to %s, whatever else the address holds', async (path, ends) => {
+    origin.cache.clear();
+    const { body } = await get(path);
+    const bodies: string[] = [];
+    for (const end of ends) bodies.push((await get(path + end)).body);
+
+    expect(bodies).toEqual(ends.map(() => body));
+    // A page that is named though it is the first may be another answer
+    expect(origin.cache.size).toBe(path.includes('latest') ? 2 : 1);
+  });
+
+  it('keeps apart what differs in a parameter that is read', async () => {
+    origin.cache.clear();
+    const [first, second] = [
+      await get('/v1/sites/FCA/news/latest?size=1'),
+      await get('/v1/sites/FCA/news/latest?size=2'),
+    ];
+
+    expect(second.body).not.toBe(first.body);
+    expect(origin.cache.size).toBe(2);
+  });
+
   it('keeps the stats answers of each language and zone apart', async () => {
     const spanish = await get('/soccer/tournaments', { 'x-lang': 'es' });
     const english = await get('/soccer/tournaments', { 'x-lang': 'en' });

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { answerKey } from './answerKey.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The article this answer shows in full: one more view of it, from the cache too. */
     viewedArticle: ViewedArticle | null;
+    /** What it is kept under; empty where nothing is asked of the cache. */
+    answerKey: string;
   }
 }
 
@@ -28,16 +31,13 @@ type Options = {
 // The shared caches in front may keep an answer this long; the origin itself is asked often and cheaply.
 const cacheControl = 'public, max-age=2, stale-while-revalidate=30';
 const apiPath = /^\/(v1|v2|api|soccer)\//;
-const statsPath = /^\/(soccer|api\/stats)\//;
 /** What changes though nothing was published: what is most read or said, what is picked for now, and which matches are nearest to now. */
 const movingPath =
   /\/(news\/(most-viewed|zone\/)|comments\/|betting\/)|^\/soccer\/(matches|next-match|tournament\/\w+\/calendar)\b/;
-/** What the answers of the stats API depend on besides their address. */
-const statsHeaders = ['x-lang', 'x-tz'];
 
 /**
  * Keeps successful GET answers of the APIs as finished bytes with an ETag, and answers `If-None-Match` with 304.
- * Bounded by bytes; an answer is dropped after its time (ten minutes, or half a minute where it moves) or when
+ * Keyed by what is read of a request. Bounded by bytes; an answer is dropped after its time (ten minutes, or half a minute where it moves) or when
  * `clear` is called.
  */
 export function installAnswerCache(app: FastifyInstance, options: Options): AnswerCache {
@@ -48,9 +48,11 @@ export function installAnswerCache(app: FastifyInstance, options: Options): Answ
   });
 
   app.decorateRequest('viewedArticle', null);
+  app.decorateRequest('answerKey', '');
   app.addHook('onRequest', async (request, reply) => {
-    const asked = request.method === 'GET' && !request.showsDrafts;
-    const kept = asked ? answers.get(keyOf(request)) : undefined;
+    if (request.method !== 'GET' || request.showsDrafts) return;
+    request.answerKey = answerKey(request);
+    const kept = answers.get(request.answerKey);
     if (!kept) return;
     if (kept.viewed) onView(kept.viewed);
     return sendAnswer(request, reply, kept);
@@ -58,7 +60,7 @@ export function installAnswerCache(app: FastifyInstance, options: Options): Answ
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isKeepable(request, reply, payload)) return payload;
     const answer = toAnswer(request, reply, payload);
-    answers.set(keyOf(request), answer, { ttl: movingPath.test(request.url) ? movingTtlMs : ttlMs });
+    answers.set(request.answerKey, answer, { ttl: movingPath.test(request.url) ? movingTtlMs : ttlMs });
     if (answer.viewed) onView(answer.viewed);
     setHeaders(reply, answer);
     if (!hasSame(request, answer)) return payload;
@@ -104,10 +106,4 @@ function hasSame(request: FastifyRequest, { etag }: Answer): boolean {
   const known = request.headers['if-none-match'];
   if (known === undefined) return false;
   return known === '*' || known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag);
-}
-
-function keyOf({ url, raw }: FastifyRequest): string {
-  if (!statsPath.test(url)) return url;
-  // As they were sent: validation adds defaults to the request's own copy, and the key must not change on the way.
-  return `${url} ${statsHeaders.map((name) => String(raw.headers[name] ?? '')).join('|')}`;
 }
