@@ -143,7 +143,11 @@ describe('around the APIs', () => {
   });
 
   it('is healthy while its database answers', async () => {
-    expect((await get('/health')).json()).toEqual({ status: 'ok', database: 'ok' });
+    expect((await get('/health')).json()).toEqual({
+      status: 'ok',
+      database: 'ok',
+      answeredMsAgo: expect.any(Number),
+    });
   });
 
   it.each(['cr', 'gb-eng', 'es'])('serves the flag %s for long, packed for who can take it', async (code) => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Sites } from '../content/Site.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import { DatabaseWatch } from './DatabaseWatch.ts';
 
 type Options = { db: OriginDatabase; sites: Sites };
 
@@ -17,14 +18,12 @@ export const serviceRoutes: FastifyPluginAsync<Options> = async (app, { db, site
     }),
   );
 
+  const watch = new DatabaseWatch(() => db.execute(sql`select 1`));
   app.get('/health', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    try {
-      await db.execute(sql`select 1`);
-      return { status: 'ok', database: 'ok' };
-    } catch (error) {
-      request.log.error(error);
-      return reply.code(503).send({ status: 'failing', database: 'unreachable' });
-    }
+    const { error, ...known } = await watch.report();
+    if (error) request.log.error(error);
+    const isWell = known.database === 'ok';
+    return reply.code(isWell ? 200 : 503).send({ status: isWell ? 'ok' : 'failing', ...known });
   });
 };
