@@ -1,7 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { recordDataTime } from './dataTimes';
+import { processSingleton } from './processSingleton';
 import type { Loaded } from './ResponseCache';
 import type { HttpResponse } from './sendRequest';
+
+/** One bound for all clients of the process: an app of ten editions has forty. */
+export function sharedEtagCache(): EtagCache {
+  return processSingleton('etag-memory', () => new EtagCache());
+}
 
 type Version = { readonly etag: string; readonly loaded: Loaded<unknown> };
 type Send = (headers: Readonly<Record<string, string>>) => Promise<HttpResponse>;

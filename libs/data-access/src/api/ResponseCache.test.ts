@@ -208,4 +208,13 @@ describe('ResponseCache', () => {
 
     expect(load).toHaveBeenCalledTimes(3);
   });
+
+  it('keeps what it knows through a flood of addresses that there are not', async () => {
+    const { get, fail, pass } = setUp({ maxEntries: 10 });
+    await get(() => Promise.resolve({ value: 'a menu', size: 1 }));
+    for (let i = 0; i < 100; i++) await get(() => Promise.resolve({ value: null, size: 0 }), `made up ${i}`);
+    pass(2_000);
+
+    expect(await fail()).toBe('a menu');
+  });
 });

@@ -42,6 +42,8 @@ const tooSlow = Symbol('too slow');
 export class ResponseCache {
   readonly #options: Required<ResponseCacheOptions>;
   readonly #entries: LRUCache<string, Entry>;
+  /** What was never there. Anybody can make up addresses: they are not to push out answers that must outlive an outage. */
+  readonly #absent: LRUCache<string, Entry>;
   readonly #failures: LRUCache<string, Failure>;
   readonly #pending = new Map<string, Pending>();
 
@@ -49,6 +51,7 @@ export class ResponseCache {
     this.#options = { ...defaults, ...options };
     const { maxEntries, maxSize } = this.#options;
     this.#entries = new LRUCache({ max: maxEntries, maxSize, sizeCalculation: ({ size }) => size });
+    this.#absent = new LRUCache({ max: maxEntries });
     this.#failures = new LRUCache({ max: maxEntries });
   }
 
@@ -57,7 +60,7 @@ export class ResponseCache {
    * `staleIfErrorMs`.
    */
   async get<T>(key: string, load: () => Promise<Loaded<T>>, onStale: OnStale): Promise<T | null> {
-    const entry = this.#entries.get(key);
+    const entry = this.#entries.get(key) ?? this.#absent.get(key);
     if (entry && this.#options.now() - entry.at < this.#options.revalidateMs) return latest<T>(entry);
 
     const good = this.#usable(entry);
@@ -111,6 +114,11 @@ export class ResponseCache {
   #store(key: string, value: unknown, size: number): void {
     const at = this.#options.now();
     const before = this.#entries.peek(key);
+    if (value === null && !before?.good) {
+      this.#absent.set(key, { at, absent: true, good: null, size: 1 });
+      return;
+    }
+    this.#absent.delete(key);
     const entry =
       value === null
         ? { at, absent: true, good: before?.good ?? null, size: before?.size ?? 1 }

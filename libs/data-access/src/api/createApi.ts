@@ -3,7 +3,7 @@ import type { Api, ApiVersion, GetCall } from './Api';
 import { ApiError } from './ApiError';
 import { withQuery } from './buildQuery';
 import { recordDataTime } from './dataTimes';
-import { EtagCache } from './EtagCache';
+import { sharedEtagCache } from './EtagCache';
 import { InvalidBodyError } from './InvalidBodyError';
 import { redactUrl } from './redactUrl';
 import type { Report } from './Report';
@@ -47,7 +47,7 @@ export function createApi(options: ApiOptions): Api {
         timeoutMs: options.timeoutMs,
       }),
     );
-  const versions = new EtagCache();
+  const versions = sharedEtagCache();
 
   return {
     report,
