@@ -58,6 +58,8 @@ export function createNextConfig(folder: string, phase: string): NextConfig {
     ...(process.env['NEXT_OUTPUT'] === 'standalone' ? { output: 'standalone' as const } : {}),
     ...(process.env.NODE_ENV === 'development' ? { allowedDevOrigins: developmentHosts() } : {}),
     poweredByHeader: false,
+    // No page uses Next's pictures, so nobody is to have it scale some: `/_next/image` is 404.
+    images: { unoptimized: true },
     // The specification's slash rule differs from Next's: the routes apply it.
     skipTrailingSlashRedirect: true,
     turbopack: { root: workspace },

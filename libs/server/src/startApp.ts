@@ -16,6 +16,7 @@ import { startBrowserErrors } from './startBrowserErrors';
 import { readServiceRows } from './readServiceRows';
 import { startForms } from './startForms';
 import { startPictures } from './startPictures';
+import { takeOriginForm } from './requestTarget/takeOriginForm';
 
 /** What an app does once, before its first page. Exits with one line when the environment cannot be. */
 export function startApp(sites: readonly [ServedSite, ...ServedSite[]], routes: readonly Route[]): void {
@@ -28,6 +29,7 @@ export function startApp(sites: readonly [ServedSite, ...ServedSite[]], routes: 
     startBrowserErrors();
     startForms();
     startPictures();
+    takeOriginForm();
     tellClientAddress(readEnvironment(process.env).TRUSTED_PROXIES);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;

@@ -146,9 +146,18 @@ describe('a form that is posted to its page', () => {
     );
   });
 
-  it('is a page like any other where the page takes none', async () => {
-    expect(pageOf(await post('other'))).toBe('/fca/info/contact');
-    expect(pageOf(await post('wrong', '/'))).toBe('/fca/home');
+  it('is refused where the page takes none', async () => {
+    for (const refused of [await post('other'), await post('wrong', '/')]) {
+      expect([refused.status, refused.headers.get('allow'), pageOf(refused)]).toEqual([
+        405,
+        'GET, HEAD',
+        null,
+      ]);
+    }
+  });
+
+  it('is left to the route handler of an address that is no page', async () => {
+    expect(pageOf(await post('', '/robots.txt'))).toBe('/fca/robots');
   });
 
   it('has no page at the internal address of one that came back', async () => {

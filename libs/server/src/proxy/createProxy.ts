@@ -15,6 +15,7 @@ import { errorReporting } from '../errorReporting';
 import { chooseSite } from './chooseSite';
 import { internalPathHeader } from './internalPathHeader';
 import { PageStatusCache } from './PageStatusCache';
+import { allow, posting, reading, refuseMethod } from './methods';
 
 type Problem = 'notFound' | 'serverError' | 'refusedPreview';
 
@@ -49,6 +50,8 @@ export function createProxy(
   const pages = new PageStatusCache();
 
   return async function proxy(request) {
+    if (request.method === 'OPTIONS') return new NextResponse(null, { status: 204, headers: allow(posting) });
+    if (!posting.includes(request.method)) return refuseMethod(posting);
     const { nextUrl } = request;
     const { pathname, search, searchParams } = nextUrl;
     // Next writes every loopback host as `localhost`; the header says what the reader asked for.
@@ -72,6 +75,8 @@ export function createProxy(
     if (request.method === 'POST') {
       const answer = await target.route.answerPost?.(request, { site: folder, ...target.params } as never);
       if (answer) return answerPosted(request, folder, answer, headers);
+      // A route handler refuses itself what it does not export.
+      if (target.route.kind !== 'endpoint') return refuseMethod(reading);
     }
 
     const status = await pages.get(`${folder}/${target.path}`, () => check(target, folder));
