@@ -13,7 +13,8 @@ export async function sendVote({ form }: Pick<PollData, 'form'>, answer: string)
     });
     // A refusal says why.
     const isAnswer = response.ok || response.status === 429;
-    return isAnswer ? ((await response.json()) as VoteAnswer) : nothing;
+    const read = (isAnswer ? await response.json() : null) as VoteAnswer | null;
+    return typeof read?.outcome === 'string' ? read : nothing;
   } catch {
     return nothing;
   }

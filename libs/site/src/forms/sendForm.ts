@@ -31,9 +31,17 @@ export async function sendForm({ form, rules, labels, sent }: SendForm): Promise
     Object.assign(sent, { body: body.toString(), key: body.get('key') ?? newKey() });
   body.set('key', sent.key);
   const answer = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' }, body });
-  const { sent: isSent, problem } = (await answer.json()) as FormAnswer;
-  if (isSent) Object.assign(sent, { body: '', key: '' });
-  return isSent ? null : (problem ?? { message: labels.failure, errors: {} });
+  const problem = problemOf(answer.ok, await answer.json(), labels.failure);
+  if (!problem) Object.assign(sent, { body: '', key: '' });
+  return problem;
+}
+
+/** Only we say that it is stored: whatever else stands between us and the reader, and answers, is a failure. */
+function problemOf(isOk: boolean, body: unknown, failure: string): FormProblem | null {
+  const answer = body as Partial<FormAnswer> | null;
+  if (isOk && answer?.sent === true) return null;
+  const problem = answer?.problem;
+  return problem?.message && typeof problem.errors === 'object' ? problem : { message: failure, errors: {} };
 }
 
 /** `randomUUID` is there on secure pages alone. */

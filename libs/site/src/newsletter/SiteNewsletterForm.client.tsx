@@ -5,6 +5,7 @@ import {
 } from '@cancha/ui/block/NewsletterForm/NewsletterForm.client';
 import { useState, type JSX } from 'react';
 import type { NewsletterResultKind } from './newsletterPaths';
+import { sendSignUp } from './sendSignUp';
 
 type SiteNewsletterFormProps = {
   action: string;
@@ -17,12 +18,7 @@ export function SiteNewsletterForm({ action, labels }: SiteNewsletterFormProps):
 
   async function onSubmit(email: string): Promise<boolean> {
     setOutcome(null);
-    const answer = await fetch(action, {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      body: new URLSearchParams({ email }),
-    });
-    const { outcome: kind } = (await answer.json()) as { outcome: NewsletterResultKind };
+    const kind = await sendSignUp(action, email);
     setOutcome(kind);
     return kind === 'success';
   }
