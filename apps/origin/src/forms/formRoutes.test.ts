@@ -170,8 +170,12 @@ describe('the newsletter of the CMS', () => {
 
   it('is 401 without the token, and friendly_tags too', async () => {
     const noToken = await origin.app.inject('/api/collections/get/friendly_tags?filter[site]=FCA');
-    const withToken = await origin.app.inject(`/api/collections/get/friendly_tags/?filter[site]=FCA&token=${cmsToken}`);
-    const afterwards = await origin.app.inject('/api/collections/get/friendly_tags/?filter[site]=FCA&token=wrong');
+    const withToken = await origin.app.inject(
+      `/api/collections/get/friendly_tags/?filter[site]=FCA&token=${cmsToken}`,
+    );
+    const afterwards = await origin.app.inject(
+      '/api/collections/get/friendly_tags/?filter[site]=FCA&token=wrong',
+    );
 
     expect((await lookUp('newsletter-fca', 'eva@correo.example', 'wrong')).status).toBe(401);
     expect([noToken.statusCode, withToken.statusCode, afterwards.statusCode]).toEqual([401, 200, 401]);
