@@ -1,8 +1,8 @@
 import type { Told } from '@cancha/blocks/liveMatches/LiveUpdate';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { isOverdue } from '@cancha/stats/match/isOverdue';
 import { isShootOutKick } from '@cancha/stats/match/MatchEvent';
 import type { MatchCentre } from './loadMatchPage';
-import { isOverdue } from '@cancha/stats/match/isOverdue';
 import { kickOffText } from './kickOffText';
 import { matchName } from './matchWords';
 

@@ -15,7 +15,7 @@ import { errorReporting } from '../errorReporting';
 import { chooseSite } from './chooseSite';
 import { internalPathHeader } from './internalPathHeader';
 import { PageStatusCache } from './PageStatusCache';
-import { allow, posting, reading, refuseMethod } from './methods';
+import { allMethods, allowHeaders, readMethods, refuseMethod } from './refuseMethod';
 
 type Problem = 'notFound' | 'serverError' | 'refusedPreview';
 
@@ -50,8 +50,9 @@ export function createProxy(
   const pages = new PageStatusCache();
 
   return async function proxy(request) {
-    if (request.method === 'OPTIONS') return new NextResponse(null, { status: 204, headers: allow(posting) });
-    if (!posting.includes(request.method)) return refuseMethod(posting);
+    if (request.method === 'OPTIONS')
+      return new NextResponse(null, { status: 204, headers: allowHeaders(allMethods) });
+    if (!allMethods.includes(request.method)) return refuseMethod(allMethods);
     const { nextUrl } = request;
     const { pathname, search, searchParams } = nextUrl;
     // Next writes every loopback host as `localhost`; the header says what the reader asked for.
@@ -76,7 +77,7 @@ export function createProxy(
       const answer = await target.route.answerPost?.(request, { site: folder, ...target.params } as never);
       if (answer) return answerPosted(request, folder, answer, headers);
       // A route handler refuses itself what it does not export.
-      if (target.route.kind !== 'endpoint') return refuseMethod(reading);
+      if (target.route.kind !== 'endpoint') return refuseMethod(readMethods);
     }
 
     const status = await pages.get(`${folder}/${target.path}`, () => check(target, folder));
