@@ -146,16 +146,20 @@ export async function openTab(script = ''): Promise<Tab> {
     evaluate,
     isQuiet,
     async open(url) {
-      await send('Page.navigate', { url });
+      const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url });
+      if (errorText) throw new Error(`${url}: ${errorText}`);
       await isQuiet();
     },
     async press(selector) {
-      pointer = await evaluate(`(() => {
+      const at = await evaluate<typeof pointer | string>(`(() => {
         const found = document.querySelector(${JSON.stringify(selector)});
+        if (!found) return 'title ' + document.title + ', text ' + document.body.innerText.slice(0, 200);
         found.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { x, y, width, height } = found.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
       })()`);
+      if (typeof at === 'string') throw new Error(`The page has no ${selector}: ${at}`);
+      pointer = at;
       await mouse('Moved');
       await mouse('Pressed', left);
     },
