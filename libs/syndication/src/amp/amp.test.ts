@@ -128,6 +128,19 @@ describe('the AMP page of an article', () => {
     expect(textOf(html)).toContain(`<${name} ${data}`);
   });
 
+  it('shows each post of another service where it stood, also between thousands of nested elements', async () => {
+    const deep = '<b>'.repeat(5000);
+    const [first, last] = ['AbC_1-x', 'dEf_2-y'].map(
+      (code) =>
+        `<blockquote data-instgrm-permalink="https://www.instagram.com/p/${code}/"><blockquote>x</blockquote></blockquote>`,
+    );
+    const text = textOf(await render(`<blockquote>a</blockquote>${first}<p>b</p>${deep}${last}c`));
+
+    expect(text.replace(/<\/?b>/g, '')).toMatch(
+      /^<blockquote>a<\/blockquote><amp-instagram data-shortcode="AbC_1-x"[^>]*><\/amp-instagram><p>b<\/p><amp-instagram data-shortcode="dEf_2-y"[^>]*><\/amp-instagram>c$/,
+    );
+  });
+
   it('leads to what it has no element for', async () => {
     const text = textOf(await render('<iframe src="https://mapas.example/x?y=1"></iframe>'));
 

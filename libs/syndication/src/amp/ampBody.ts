@@ -21,14 +21,24 @@ function ampEmbed({ attribs, children }: Element): Element | null {
   return id ? new Element('amp-twitter', { 'data-tweetid': id }) : null;
 }
 
+/** Only the quotes are written anew: writing the whole document would fail where thousands of elements are nested. */
 function withAmpEmbeds(html: string): string {
   if (!/<blockquote/i.test(html)) return html;
-  const document = parseDocument(html, { decodeEntities: false });
+  const document = parseDocument(html, {
+    decodeEntities: false,
+    withStartIndices: true,
+    withEndIndices: true,
+  });
+  let result = '';
+  let written = 0;
   for (const quote of DomUtils.getElementsByTagName('blockquote', document)) {
+    const { startIndex, endIndex } = quote;
     const embed = ampEmbed(quote);
-    if (embed) DomUtils.replaceElement(quote, embed);
+    if (!embed || startIndex === null || endIndex === null || startIndex < written) continue;
+    result += html.slice(written, startIndex) + render(embed);
+    written = endIndex + 1;
   }
-  return render(document, { encodeEntities: false });
+  return result + html.slice(written);
 }
 
 const youtube =

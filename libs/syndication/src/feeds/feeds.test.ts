@@ -109,6 +109,14 @@ describe('the feed of a site', () => {
     expect((await read()).text).toContain(spoken);
   });
 
+  it('has a text of thousands of nested elements, and that after it', async () => {
+    const address = '/v1/sites/FCA/news/by?path=/liga/nota-1.html';
+    const deep = `<p>${'<b>'.repeat(5000)}Dos<a href="/tema/mls">MLS</a>`;
+    await serve({ ...latest(article(1)), [address]: { ...article(1), body: deep } });
+
+    expect((await read()).text).toContain(`Dos<a href="${origin}/tema/mls">MLS</a>`);
+  });
+
   it('leaves out who signs where the newsroom does', async () => {
     await serve({
       ...latest(article(1, { hidden: { HIDDEN_AUTHOR: true, HIDDEN_EXCERPT: true } })),

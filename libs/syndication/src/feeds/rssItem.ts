@@ -1,9 +1,8 @@
-import { render } from 'dom-serializer';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import type { Article } from '@cancha/data-access/content/Article';
 import { hrefOfArticle } from '@cancha/site/cards/hrefOfArticle';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { cleanHtml } from '@cancha/site/text/cleanHtml';
+import { allowedTags, cleanHtml, linkSchemes } from '@cancha/site/text/cleanHtml';
 import { pictureContent } from './pictureContent';
 import { asHtml, type RssItem } from './writeRss';
 
@@ -38,14 +37,17 @@ type BodyBases = { href: string; src: string };
 
 /** A cleaned body whose addresses mean the same away from its page. */
 function absoluteBody(html: string, bases: BodyBases): string {
-  const body = parseDocument(html, { decodeEntities: false });
-  const elements = DomUtils.getElementsByTagName((name) => name === 'a' || name === 'img', body);
-  for (const { name, attribs } of elements) {
-    const attribute = name === 'a' ? 'href' : 'src';
-    const sent = (attribs[attribute] ?? '').replaceAll('&amp;', '&');
-    const base = bases[attribute];
-    if (attribute in attribs && !whole.test(sent) && URL.canParse(sent, base))
-      attribs[attribute] = new URL(sent, base).href.replaceAll('&', '&amp;');
-  }
-  return render(body, { encodeEntities: false, selfClosingTags: true, emptyAttrs: true });
+  const absolute = (attribute: keyof BodyBases) => (tagName: string, attribs: Attributes) => {
+    const sent = attribs[attribute];
+    const isRelative = sent !== undefined && !whole.test(sent) && URL.canParse(sent, bases[attribute]);
+    return isRelative
+      ? { tagName, attribs: { ...attribs, [attribute]: new URL(sent, bases[attribute]).href } }
+      : { tagName, attribs };
+  };
+  return sanitizeHtml(html, {
+    allowedTags: [...allowedTags],
+    allowedAttributes: false,
+    allowedSchemes: [...linkSchemes],
+    transformTags: { a: absolute('href'), img: absolute('src') },
+  });
 }
