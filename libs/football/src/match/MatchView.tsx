@@ -9,7 +9,7 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { ScoreHead } from '@cancha/ui/match/ScoreHead/ScoreHead';
 import { KickOff } from '@cancha/ui/match/ScoreHead/KickOff';
 import { Verdict } from '@cancha/ui/match/ScoreHead/Verdict';
-import { Fragment, type JSX } from 'react';
+import type { JSX } from 'react';
 import { isToBeWatched } from '@cancha/blocks/liveMatches/LiveMatches';
 import { matchParams } from '@cancha/blocks/matches/matchHref';
 import { statsBarProps } from '../entity/statsBarProps';
@@ -19,7 +19,7 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { toCard } from '@cancha/site/cards/toCard';
 import type { MatchCentre } from './loadMatchPage';
 import { MatchMoment } from './MatchMoment';
-import { MatchPart, matchParts, partPlace, type MatchPartName } from './MatchParts';
+import { MatchPart, matchParts, partPlace, type MatchPartName, type MatchPartsProps } from './MatchParts';
 import type { MatchTab } from './matchPlace';
 import styles from './MatchView.module.css';
 import { matchName } from './matchWords';
@@ -55,15 +55,7 @@ export function MatchView(props: MatchViewProps): JSX.Element {
   const slots = context.brandConfig.ads?.slots.match ?? {};
   const isMoment = minute !== null;
   const known = { context, centre, path: paths.match, isMoment, now };
-  const part = (of: MatchPartName, rows?: number) => (
-    <MatchPart name={of} isMoment={isMoment} {...(rows === undefined ? {} : { rows })}>
-      {matchParts[of](known)}
-    </MatchPart>
-  );
-  const entries = toTimeline(match, centre.events, paths.match, context).length;
   const isAhead = match.state === 'scheduled';
-  const mayGrow = !isMoment && (isAhead || match.state === 'live');
-  const hasMore = besides.some((of) => matchParts[of](known) !== null);
   const kickOff = isMoment ? null : toKickOff(match, now, context);
   // No tab promises figures that its page does not have.
   const tabNames = hasFigures(centre, context) ? {} : { match: t('matchPage.label') };
@@ -102,27 +94,46 @@ export function MatchView(props: MatchViewProps): JSX.Element {
           />
         ) : null}
         <AdPlace context={context} placement={slots.top} id="match-top" />
-        {tab === 'match' ? (
-          <div className={styles['columns']} {...(hasMore ? { 'data-beside': '' } : {})}>
-            <div>
-              {/* Who has it open at the kick-off keeps what is being read; what happens comes below. */}
-              {isAhead ? part('before') : null}
-              {part('shootOut')}
-              {part('timeline', mayGrow ? entries : undefined)}
-              {hasMore ? null : part('facts')}
-            </div>
-            <div>
-              {besides.map((of) => (
-                <Fragment key={of}>{part(of)}</Fragment>
-              ))}
-              {hasMore ? part('facts') : null}
-            </div>
-          </div>
-        ) : null}
+        {tab === 'match' ? <MatchColumns {...known} /> : null}
         <AdPlace context={context} placement={slots.end} id="match-end" turn={1} />
         <MatchNews {...props} />
       </div>
     </>
+  );
+}
+
+/** The story of a match, and what stands beside it. */
+function MatchColumns(known: MatchPartsProps): JSX.Element {
+  const { context, centre, path, isMoment } = known;
+  const { match, events } = centre;
+  const isAhead = match.state === 'scheduled';
+  const mayGrow = !isMoment && (isAhead || match.state === 'live');
+  const rows = mayGrow ? { rows: toTimeline(match, events, path, context).length } : {};
+  const beside = besides.map((of) => [of, matchParts[of](known)] as const);
+  const hasMore = beside.some(([, part]) => part !== null);
+  const part = (of: MatchPartName, room = {}) => (
+    <MatchPart name={of} isMoment={isMoment} {...room}>
+      {matchParts[of](known)}
+    </MatchPart>
+  );
+  return (
+    <div className={styles['columns']} {...(hasMore ? { 'data-beside': '' } : {})}>
+      <div>
+        {/* Who has it open at the kick-off keeps what is being read; what happens comes below. */}
+        {isAhead ? part('before') : null}
+        {part('shootOut')}
+        {part('timeline', rows)}
+        {hasMore ? null : part('facts')}
+      </div>
+      <div>
+        {beside.map(([of, children]) => (
+          <MatchPart key={of} name={of} isMoment={isMoment}>
+            {children}
+          </MatchPart>
+        ))}
+        {hasMore ? part('facts') : null}
+      </div>
+    </div>
   );
 }
 
