@@ -1,9 +1,9 @@
 import { getMatch } from '@cancha/data-access/football/getMatch';
 import type { Match } from '@cancha/stats/match/Match';
 import type { Team } from '@cancha/stats/team/Team';
-import { LRUCache } from 'lru-cache';
 import { brandFile, iconFile } from '@cancha/site/assets/brandFiles';
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
+import { sharedPictures } from '../pictures/PictureCache';
 import { drawMatchPicture } from './drawMatchPicture';
 import { paintMatchPicture, sizeBadge } from './paintMatchPicture';
 import { logFailure } from '@cancha/site/context/reportIssues';
@@ -16,9 +16,6 @@ const headers = {
   'Cache-Control': 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
 };
 
-/** By what is drawn: the same match at the same score is painted once. */
-const drawn = new LRUCache<string, Promise<Buffer>>({ max: 200 });
-
 /** A match as a picture, 1200 by 630; the brand's own drawing where it cannot be had. 404 for an unknown match. */
 export async function answerMatchPicture(
   request: Request,
@@ -29,24 +26,25 @@ export async function answerMatchPicture(
   try {
     const match = await getMatch(context.apis.stats, { matchId: decodeURIComponent(id) });
     if (!match) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
-    return new Response(new Uint8Array(await draw(match, context)), { headers });
+    const picture = await draw(match, context);
+    return picture ? new Response(new Uint8Array(picture), { headers }) : standIn(request, context);
   } catch (error) {
     logFailure('The picture of a match could not be had', error);
     return standIn(request, context);
   }
 }
 
-async function draw(match: Match, context: SiteContext): Promise<Buffer> {
-  const badgeOf = async ({ image }: Team) => sizeBadge(await context.pictures.fetchBadge(image));
-  const [home, away] = await Promise.all([badgeOf(match.home), badgeOf(match.away)]);
-  const svg = drawMatchPicture(match, { home: home !== null, away: away !== null }, context);
-  const key = [svg, match.home.image, match.away.image].join(' ');
-  const known = drawn.get(key);
-  if (known) return known;
-  const made = paintMatchPicture(svg, { home, away });
-  drawn.set(key, made);
-  made.catch(() => drawn.delete(key));
-  return made;
+/** `null`: too many are being drawn. */
+async function draw(match: Match, context: SiteContext): Promise<Buffer | null> {
+  const fileOf = async ({ image }: Team) => context.pictures.fetchBadge(image);
+  const files = await Promise.all([fileOf(match.home), fileOf(match.away)]);
+  // What is drawn but for the shields, and which these are.
+  const words = drawMatchPicture(match, { home: files[0] !== null, away: files[1] !== null }, context);
+  return sharedPictures.draw([words, match.home.image, match.away.image].join(' '), async () => {
+    const [home, away] = [await sizeBadge(files[0]), await sizeBadge(files[1])];
+    const svg = drawMatchPicture(match, { home: home !== null, away: away !== null }, context);
+    return paintMatchPicture(svg, { home, away });
+  });
 }
 
 function standIn(request: Request, { site, brandConfig }: SiteContext): Response {

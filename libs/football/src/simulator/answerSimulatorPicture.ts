@@ -1,6 +1,7 @@
 import { dropImpossiblePicks } from '@cancha/stats/simulator/applyPick';
 import { simulateTournament, type Simulation } from '@cancha/stats/simulator/simulateTournament';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
+import { sharedPictures } from '../pictures/PictureCache';
 import { drawPicture } from './drawPicture';
 import { loadSimulator } from './loadSimulator';
 import { readPicks } from './picksHash';
@@ -25,7 +26,11 @@ export async function answerSimulatorPicture(
   );
   const known = flags.filter((flag) => flag !== null);
   if (known.length === 0 || known.length < codes.length) return new Response(null, { status: 404 });
-  const picture = await drawPicture({ ground: context.theme.colours.light.header, flags: known });
+  const { header: ground } = context.theme.colours.light;
+  const shown = [ground, ...codes.map((code) => teams[code]?.badge)].join(' ');
+  const picture = await sharedPictures.draw(shown, () => drawPicture({ ground, flags: known }));
+  if (!picture)
+    return new Response(null, { status: 503, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } });
   return new Response(new Uint8Array(picture), { headers: kept });
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { servePages } from '@cancha/site/testing/servePages';
-import { generateResourceMetadata } from './ResourcePage';
+import { generateResourceMetadata, resourceRoute } from './ResourcePage';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => {
@@ -58,6 +58,17 @@ describe('what lies under a path', () => {
     await serve('/a?b#c', 'listing', listing([article]));
 
     expect((await read(['a%3Fb%23c'])).alternates?.canonical).toBe('/a%3Fb%23c');
+  });
+
+  it('is one page, whatever post is named that is not on it', async () => {
+    await serve('/mundial-2026/nota.html', 'article', { article });
+    const asked = { site: 'fca', resource: ['post.made-up', 'mundial-2026', 'nota.html'] };
+
+    await expect(resourceRoute.check?.(asked as never)).rejects.toMatchObject({
+      name: 'MovedPage',
+      to: '/mundial-2026/nota.html',
+      status: 307,
+    });
   });
 
   it('may be nothing', async () => {

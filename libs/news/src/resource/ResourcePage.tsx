@@ -72,6 +72,8 @@ const load = pageLoader(async (context, params: ResourceParams): Promise<LoadedR
     resource.kind === 'article' && isLiveBlog(resource.article.article)
       ? ((await toLiveBlog(resource.article.article, place, context, new Date())) ?? missingPage())
       : null;
+  // Each address that anybody makes up would be a page of its own, with the same on it.
+  if (place.post !== null && !hasPost(blog, place.post)) movedPage(site.prefix + escapePath(path), 307);
   return { path, place, resource, blog };
 });
 
@@ -91,6 +93,8 @@ export const resourceRoute: Route = {
   check: load.check,
   list: loadResourceList,
 };
+
+const hasPost = (blog: LiveBlog | null, post: string) => blog?.posts.some(({ key }) => key === post) ?? false;
 
 /** Whether there may be a second page: of a list with something on it, of a live blog's posts. */
 function hasPages(resource: Shown): boolean {
