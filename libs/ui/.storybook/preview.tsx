@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '@cancha/ui/base/base.css';
 import './docs.css';
 import { expectLooks } from './checks/expectLooks';
@@ -10,6 +11,9 @@ import { withFrame } from './withFrame';
 import { withTheme } from './withTheme';
 
 import.meta.glob('../../themes/sets/*/generated/theme.css', { eager: true });
+
+// What opens is loaded first, on a machine that is busy with other tests. What it leaves open stays for the next story.
+if (import.meta.env['VITEST_STORYBOOK'] !== undefined) configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

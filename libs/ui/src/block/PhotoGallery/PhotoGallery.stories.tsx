@@ -124,9 +124,7 @@ export const Forty: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(partsOf(canvasElement).thumbnails[39]).toHaveAttribute('aria-current'), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(partsOf(canvasElement).thumbnails[39]).toHaveAttribute('aria-current'));
   },
 };
 
