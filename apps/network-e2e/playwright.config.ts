@@ -29,9 +29,9 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A first view of a page draws its pictures.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A first view of a page draws its pictures, and the same machine may be half as fast an hour later.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },

@@ -79,7 +79,7 @@ test.describe('a page that is made ahead', () => {
       id: 'ahead', href: ${JSON.stringify(href)}, textContent: 'Una página', style: 'display: block',
     }))`);
     await tab.press('#ahead');
-    await expect.poll(isMade, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isMade, { timeout: 40_000 }).toBe(true);
     await setTimeout(ms);
   }
   const isMade = () => tab.requests.some(({ isPrerender, url }) => isPrerender && url.endsWith('.js'));

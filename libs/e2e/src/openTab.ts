@@ -44,8 +44,9 @@ const ofTheBrowserItself = [
   '--mute-audio',
 ];
 
-/** What the browser says of a page that is no more. */
+/** What the browser says of a page that is no more, and of one that was left while it was asked. */
 const gone = 'Session with given id not found.';
+const left = 'Inspected target navigated or closed';
 
 const onEachPage = ['Page.enable', 'Network.enable', 'Runtime.runIfWaitingForDebugger'];
 
@@ -128,12 +129,15 @@ export async function openTab(script = ''): Promise<Tab> {
   };
   const evaluate = async <T>(expression: string) => {
     const options = { expression, awaitPromise: true, returnByValue: true };
-    return (await send<{ result: { value: T } }>('Runtime.evaluate', options)).result.value;
+    const ask = () => send<{ result: { value: T } }>('Runtime.evaluate', options);
+    const isLeft = (error: unknown) => error instanceof Error && error.message === left;
+    return (await ask().catch((error: unknown) => (isLeft(error) ? ask() : Promise.reject(error)))).result
+      .value;
   };
   let pointer = { x: 0, y: 0 };
   const mouse = (type: string, more: object = {}) =>
     send('Input.dispatchMouseEvent', { type: `mouse${type}`, ...pointer, ...more });
-  const left = { button: 'left', clickCount: 1 };
+  const button = { button: 'left', clickCount: 1 };
   const isQuiet = async () => {
     for (let known = -1; known < requests.length || (await evaluate('document.readyState')) !== 'complete';) {
       known = requests.length;
@@ -153,7 +157,7 @@ export async function openTab(script = ''): Promise<Tab> {
     async press(selector) {
       const at = await evaluate<typeof pointer | string>(`(() => {
         const found = document.querySelector(${JSON.stringify(selector)});
-        if (!found) return 'title ' + document.title + ', text ' + document.body.innerText.slice(0, 200);
+        if (!found) return document.readyState + ', ' + document.title + ', ' + document.body.outerHTML.slice(0, 400);
         found.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { x, y, width, height } = found.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
@@ -161,9 +165,9 @@ export async function openTab(script = ''): Promise<Tab> {
       if (typeof at === 'string') throw new Error(`The page has no ${selector}: ${at}`);
       pointer = at;
       await mouse('Moved');
-      await mouse('Pressed', left);
+      await mouse('Pressed', button);
     },
-    release: async () => void (await mouse('Released', left)),
+    release: async () => void (await mouse('Released', button)),
     async close() {
       const end = once(browser, 'exit');
       browser.kill();
