@@ -130,9 +130,12 @@ export async function openTab(script = ''): Promise<Tab> {
   const evaluate = async <T>(expression: string) => {
     const options = { expression, awaitPromise: true, returnByValue: true };
     const ask = () => send<{ result: { value: T } }>('Runtime.evaluate', options);
-    const isLeft = (error: unknown) => error instanceof Error && error.message === left;
-    return (await ask().catch((error: unknown) => (isLeft(error) ? ask() : Promise.reject(error)))).result
-      .value;
+    try {
+      return (await ask()).result.value;
+    } catch (error) {
+      if (error instanceof Error && error.message === left) return (await ask()).result.value;
+      throw error;
+    }
   };
   let pointer = { x: 0, y: 0 };
   const mouse = (type: string, more: object = {}) =>
