@@ -30,7 +30,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir,
   reporter: 'list',
-  // Three keep two cores busy. A fourth made pages late and won no time.
+  // Three keep two cores busy. With a fourth, first views came late.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
