@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 // Plain JavaScript: a Node that is too old cannot read anything else.
@@ -11,4 +11,8 @@ if (parseInt(process.version.slice(1), 10) < oldest) {
   );
   process.exit(1);
 }
-await import('./src/main.ts');
+if (!existsSync(path.join(import.meta.dirname, 'dist/main.js'))) {
+  console.error('The backend is not built: npx nx run @cancha/origin:build');
+  process.exit(1);
+}
+await import('./dist/main.js');

@@ -29,7 +29,7 @@ export function planServices(apps: readonly ChosenApp[], mode: Env['NODE_ENV'], 
     const args = [isDevelopment ? 'dev' : 'start', '--hostname', place.host];
     return { name, ...place, command: 'next', args, cwd: folderOf(name), env: own, readyPath: '/' };
   });
-  const args = [...(isDevelopment ? ['--watch', '--watch-preserve-output'] : []), 'src/main.ts'];
+  const args = isDevelopment ? ['--watch', '--watch-preserve-output', 'src/main.ts'] : ['dist/main.js'];
   const paths = { cwd: folderOf('origin'), readyPath: '/health' };
   return [{ name: 'origin', ...origin, command: 'node', args, env: originEnv, ...paths }, ...services];
 }

@@ -19,11 +19,11 @@ type Program = {
 
 const address = async () => `http://127.0.0.1:${await takeFreePort()}`;
 
-/** The backend, over a newsroom of its own in `dataFolder`. */
+/** The built backend, over a newsroom of its own in `dataFolder`. */
 export async function mortalBackend(dataFolder: string): Promise<Mortal> {
   const at = await address();
   return mortal(at, {
-    command: [pinnedNode, 'src/main.ts'],
+    command: [pinnedNode, 'dist/main.js'],
     folder: originFolder,
     environment: {
       ORIGIN_PORT: new URL(at).port,

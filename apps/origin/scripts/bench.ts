@@ -21,7 +21,7 @@ const connections = 100;
 const limits = { firstStartSeconds: 20, startSeconds: 5, memoryMb: 300 };
 const wantedRate = 2000;
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const autocannon = createRequire(import.meta.url).resolve('autocannon');
 const run = promisify(execFile);
 

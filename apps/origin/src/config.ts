@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { FaultRule } from './faults/faultRule.ts';
 import { FaultRuleError, parseFaultRules } from './faults/parseFaultRules.ts';
 import { readClockStart, type ClockStart } from './clock/readClockStart.ts';
+import { ownFile } from './ownFile.ts';
 
 /** A malformed environment variable. The message is one line, ready for the terminal. */
 export class ConfigError extends Error {
@@ -42,7 +41,6 @@ export type Config = {
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const ownFolder = fileURLToPath(new URL('..', import.meta.url));
 
 const port = z
   .string()
@@ -114,7 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'an address such as postgres://user:password@host:5432/name',
       null,
     ),
-    dataFolder: env['ORIGIN_DATA'] || join(ownFolder, '.data'),
+    dataFolder: env['ORIGIN_DATA'] || ownFile('.data'),
     footballFolder: env['ORIGIN_DATA_DIR'] || null,
     snapshotFolder: env['ORIGIN_SNAPSHOTS'] || null,
     publicUrl: readVariable(env, 'PUBLIC_URL', webAddress, address, `http://127.0.0.1:${ownPort}`),

@@ -55,12 +55,12 @@ type OriginServer = {
   environment: Record<string, string>;
 };
 
-/** The backend for Playwright's `webServer`. Its clock stands in the past, where the data ends. */
+/** The built backend for Playwright's `webServer`. Its clock stands in the past, where the data ends. */
 export function originServer({ origin, outputDir, environment }: OriginServer): WebServer {
   return {
     ...server,
     name: 'origin',
-    command: quoted([pinnedNode, 'src/main.ts']),
+    command: quoted([pinnedNode, 'dist/main.js']),
     cwd: originFolder,
     env: {
       ORIGIN_PORT: new URL(origin).port,

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ownProgram } from '../ownFile.ts';
 
-const program = fileURLToPath(new URL('./createDatabase.process.ts', import.meta.url));
+const program = ownProgram('database/createDatabase.process.ts');
 const run = promisify(execFile);
 
 type EndedProcess = { code?: number | string | null; signal?: string | null };

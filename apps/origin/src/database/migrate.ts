@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
+import { ownFile } from '../ownFile.ts';
 import { advisoryLock } from './advisoryLock.ts';
 import type { OriginDatabase } from './OriginDatabase.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+const migrationsFolder = ownFile('migrations');
 
 /**
  * Brings the database to the newest schema: wholly or, on an error, not at all. Does nothing when it is there already.

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ownFile } from '../ownFile.ts';
 import { keepSnapshot, restoreSnapshot } from './databaseSnapshot.ts';
 import { seedEmbedded } from './seedEmbedded.ts';
 import { snapshotName } from './snapshotName.ts';
 
 /** Where the build leaves the database that a first start copies. */
-export const preparedFolder = fileURLToPath(new URL('../../generated/databases', import.meta.url));
+export const preparedFolder = ownFile('generated/databases');
 
 /**
  * Fills the embedded database from the seed and leaves it in `folder`, which holds nothing else afterwards. One that
@@ -17,7 +17,7 @@ export const preparedFolder = fileURLToPath(new URL('../../generated/databases',
 export async function prepareDatabase(
   seedFolder: string,
   folder = preparedFolder,
-  snapshots = fileURLToPath(new URL('../../.data/snapshots', import.meta.url)),
+  snapshots = ownFile('.data/snapshots'),
 ): Promise<string> {
   const name = await snapshotName(seedFolder, null);
   const snapshot = join(snapshots, name);

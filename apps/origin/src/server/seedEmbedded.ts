@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ownProgram } from '../ownFile.ts';
 import type { SeedReport } from '../seed/seedDatabase.ts';
 import { SiteFileError } from '@cancha/newsroom/sites/SiteFileError.ts';
 
-const program = fileURLToPath(new URL('./seedEmbedded.process.ts', import.meta.url));
+const program = ownProgram('server/seedEmbedded.process.ts');
 const run = promisify(execFile);
 
 /** What the process is told. */

@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { ownFile } from '../ownFile.ts';
 import { hashFolder } from '../seed/hashFolder.ts';
 import { stampOf } from '../seed/seedDatabase.ts';
-import { listSources } from './listSources.ts';
-
-const ownFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+import { programHash } from './programHash.ts';
 
 /** Named after all that decides what a filled database holds: the seed, the program that stores it and the packages. */
 export async function snapshotName(seedFolder: string, footballFolder: string | null): Promise<string> {
-  const files = [
-    ...(await listSources(ownFile('./seedEmbedded.process.ts'))),
-    ownFile('../../../../package-lock.json'),
-  ];
   const hash = createHash('sha256')
     .update(await stampOf(seedFolder, footballFolder))
-    .update(await hashFolder(ownFile('../../migrations')));
-  for (const file of files) hash.update(await readFile(file));
+    .update(await hashFolder(ownFile('migrations')))
+    .update(await programHash());
   return hash.digest('hex').slice(0, 32);
 }

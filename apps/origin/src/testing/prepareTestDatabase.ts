@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
+import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { ownFile } from '../ownFile.ts';
 import { snapshotName } from '../server/snapshotName.ts';
 import { runFirstStart, type FirstStart } from './runFirstStart.ts';
 
@@ -19,13 +20,15 @@ declare module 'vitest' {
   }
 }
 
-const snapshots = fileURLToPath(new URL('../../.data/snapshots', import.meta.url));
+const snapshots = ownFile('.data/snapshots');
 
 /**
- * Has the program itself fill a database before all tests, unless a run before left its snapshot. Test files open copies
- * of it; `main.test.ts` judges that start.
+ * Builds the program, and has it fill a database before all tests, unless a run before left its snapshot. Test files
+ * open copies of it; `main.test.ts` judges that start.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await build({ root: ownFile('.'), logLevel: 'warn' });
+
   const databases = await mkdtemp(join(tmpdir(), 'databases-'));
   project.provide('databases', databases);
 

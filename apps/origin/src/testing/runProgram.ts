@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+import { ownFile } from '../ownFile.ts';
 
 /** How a run of the program ended, and what it said. */
 export type ProgramRun = { code: number | null; out: string; err: string };
@@ -12,7 +10,7 @@ export async function runProgram(
   env: Record<string, string>,
   whenReady?: (kill: (signal: NodeJS.Signals) => void) => Promise<void> | void,
 ): Promise<ProgramRun> {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [ownFile('dist/main.js')], { env: { ...process.env, ...env } });
   let out = '';
   let err = '';
   child.stdout.on('data', (chunk: Buffer) => {

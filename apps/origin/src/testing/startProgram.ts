@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { ownFile } from '../ownFile.ts';
 import { freePort } from './freePort.ts';
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** `kill` ends it in the middle of whatever it does. */
 export type RunningProgram = { address: string; kill: () => Promise<void> };
@@ -19,7 +17,10 @@ export async function startProgram(dataFolder: string): Promise<RunningProgram> 
     ORIGIN_SNAPSHOTS: dirname(inject('snapshot')),
   };
   const env = { ...process.env, ...own };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [ownFile('dist/main.js')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let out = '';
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
