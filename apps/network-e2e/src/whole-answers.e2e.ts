@@ -1,6 +1,6 @@
 import type { Site } from '@cancha/brands/Site';
 import { readHead } from '@cancha/e2e/readHead';
-import type { RawAnswer } from '@cancha/e2e/requestRaw';
+import { requestRaw, type RawAnswer } from '@cancha/e2e/requestRaw';
 import { buildPath } from '@cancha/routing/buildPath';
 import { hasPage } from '@cancha/routing/hasPage';
 import { readSimulatorHash } from '@cancha/routing/simulatorHash';
@@ -75,6 +75,31 @@ for (const { name, sites } of apps) {
       expect(title).not.toBe(readHead((await ask(site, home)).body).title);
     });
   }
+
+  test(`every answer of ${name} says what it may not be used for`, async () => {
+    const paths = [home, latest, `${latest}?page=1`, '/no-existe', '/robots.txt', '/api/live-matches'];
+    for (const path of paths) {
+      const { headers } = await ask(site, path);
+      expect(headers, path).toMatchObject({
+        'content-security-policy': expect.stringMatching(/frame-ancestors 'self'.*object-src 'none'/),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      });
+      expect(headers, path).not.toHaveProperty('strict-transport-security');
+    }
+    const { headers } = await requestRaw(site.origin, home, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  test(`no reader writes into a page that ${name} keeps for others`, async () => {
+    const path = buildPath(site, 'staff', {});
+    const policy = { 'content-security-policy': "script-src 'nonce-mine'" };
+    const first = await requestRaw(site.origin, path, { headers: policy });
+
+    expect(first.status).toBe(200);
+    expect(first.body).not.toContain('nonce');
+  });
 
   test(`a redirect of ${name} has one target`, async () => {
     const { status, headers, body } = await ask(site, `${latest}?page=1`);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { developmentHosts } from './developmentHosts.ts';
 import { internalPathHeader } from './proxy/internalPathHeader.ts';
+import { securityHeaders, transportSecurity } from './securityHeaders.ts';
 
 type Header = Awaited<ReturnType<Exclude<NextConfig['headers'], undefined>>>[number];
 
@@ -90,6 +91,12 @@ export function createNextConfig(folder: string, phase: string): NextConfig {
       fallback: [],
     }),
     headers: async () => [
+      { source: '/(.*)', headers: [...securityHeaders] },
+      {
+        source: '/(.*)',
+        has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
+        headers: [transportSecurity],
+      },
       ...cachedFiles(folder, 'fonts', year),
       ...cachedFiles(folder, 'themes', year),
       ...cachedFiles(folder, 'brand', day),

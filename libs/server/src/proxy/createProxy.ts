@@ -140,6 +140,9 @@ function render(
 ): NextResponse {
   const asked = new Headers(request.headers);
   asked.set(internalPathHeader, path);
+  // Next would write a nonce of it into a page that it keeps for others.
+  asked.delete('content-security-policy');
+  asked.delete('content-security-policy-report-only');
   return NextResponse.next({ status, headers, request: { headers: asked } });
 }
 
