@@ -119,7 +119,7 @@ test.describe('a backend that fails after the app has known it', () => {
       level: 'error',
       site: 'fca',
       path: '/honduras?token=[redacted]',
-      status: 500,
+      status: 503,
     });
     expect(lines.join('\n')).not.toContain('hunter2');
     // A backend that failed is left alone for two seconds.

@@ -63,7 +63,7 @@ for (const { name, sites } of apps) {
 
   for (const [what, path, status] of [
     ['an address of nothing', '/no-existe', 404],
-    ['a page whose backend fails', brokenPath, 500],
+    ['a page whose backend fails', brokenPath, 503],
   ] as const) {
     test(`${what} of ${name} is a whole document that says so`, async () => {
       const answer = await ask(site, site.prefix + path);

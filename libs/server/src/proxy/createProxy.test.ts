@@ -1,3 +1,4 @@
+import { ApiError } from '@cancha/data-access/api/ApiError';
 import type { Site } from '@cancha/brands/Site';
 import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { openLog } from '@cancha/integrations/errorReports/testing/openLog';
@@ -21,7 +22,9 @@ const checkTopic = vi.fn(async ({ topic }: { site: string; topic: string }) => {
   if (topic === 'nada') missingPage();
   if (topic === 'vieja') movedPage('/tema/nueva');
   if (topic === 'prestada') movedPage('/tema/nueva', 302);
-  if (topic === 'rota') throw new Error('Status 503 from https://cms.example/api?token=hunter2');
+  if (topic === 'rota')
+    throw new ApiError('bad-status', 'https://cms.example/api?token=hunter2', { status: 503 });
+  if (topic === 'nuestra') throw new Error('A mistake of ours, token=hunter2');
 });
 
 const routes: readonly Route[] = [
@@ -194,10 +197,13 @@ describe('an answer without a page', () => {
     expect(answer.headers.get('location')).toBe(`${origin}/tema/nueva`);
   });
 
-  it('is a document with status 500 that nobody holds while the data cannot be had', async () => {
-    const answer = await ask('/tema/rota');
+  it.each([
+    ['503 while the data cannot be had', '/tema/rota', 503],
+    ['500 after a mistake of ours', '/tema/nuestra', 500],
+  ])('is a document that nobody holds, with status %s', async (_, address, status) => {
+    const answer = await ask(address);
 
-    expect(answer.status).toBe(500);
+    expect(answer.status).toBe(status);
     expect(pageOf(answer)).toBe('/fca/problem/serverError');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('retry-after')).toBe('30');
@@ -208,7 +214,7 @@ describe('an answer without a page', () => {
 
     expect(log.lines).toEqual([
       expect.objectContaining({
-        ...{ level: 'error', site: 'mx', path: '/mx/tema/rota?token=[redacted]', status: 500 },
+        ...{ level: 'error', site: 'mx', path: '/mx/tema/rota?token=[redacted]', status: 503 },
         error: expect.objectContaining({
           message: 'Status 503 from https://cms.example/api?token=[redacted]',
         }),

@@ -1,3 +1,4 @@
+import { ApiError } from '@cancha/data-access/api/ApiError';
 import { previewPath, leavePreviewPath, readPreviewLink } from '@cancha/site/drafts/previewLink';
 import { draftMode } from '@cancha/site/drafts/draftMode';
 import { draftSiteId } from '@cancha/site/drafts/draftSite';
@@ -17,18 +18,18 @@ import { internalPathHeader } from './internalPathHeader';
 import { PageStatusCache } from './PageStatusCache';
 import { allMethods, allowHeaders, readMethods, refuseMethod } from './refuseMethod';
 
-type Problem = 'notFound' | 'serverError' | 'refusedPreview';
+type Problem = 'notFound' | 'unavailable' | 'serverError' | 'refusedPreview';
 
 type ProblemAnswer = { status: number; page: string; headers: Readonly<Record<string, string>> };
+
+const soonAgain = { 'Cache-Control': 'no-store', 'Retry-After': '30' };
 
 const problems: Readonly<Record<Problem, ProblemAnswer>> = {
   // A shared cache may hold a missing page as long as any other.
   notFound: { status: 404, page: 'problem/notFound', headers: {} },
-  serverError: {
-    status: 500,
-    page: 'problem/serverError',
-    headers: { 'Cache-Control': 'no-store', 'Retry-After': '30' },
-  },
+  // A backend is in trouble, or we are: readers are told the same, machines are not.
+  unavailable: { status: 503, page: 'problem/serverError', headers: soonAgain },
+  serverError: { status: 500, page: 'problem/serverError', headers: soonAgain },
   refusedPreview: { status: 403, page: 'refused-preview', headers: { 'Cache-Control': 'no-store' } },
 };
 
@@ -84,8 +85,9 @@ export function createProxy(
     if (status.kind === 'found') return render(request, `/${folder}/${target.path}`, { headers });
     if (status.kind === 'moved') return redirect(request, status.to, status.status);
     if (status.kind === 'missing') return renderProblem(request, folder, 'notFound', headers);
-    logBroken(status.error, request, site);
-    return renderProblem(request, folder, 'serverError', headers);
+    const problem = status.error instanceof ApiError ? 'unavailable' : 'serverError';
+    logBroken(status.error, problem, request, site);
+    return renderProblem(request, folder, problem, headers);
   };
 }
 
@@ -101,10 +103,15 @@ async function check(
 }
 
 /** Without secrets, which an error of a backend may have in an address. */
-function logBroken(error: unknown, { nextUrl, method }: NextRequest, { id: site }: Site): void {
+function logBroken(
+  error: unknown,
+  problem: Problem,
+  { nextUrl, method }: NextRequest,
+  { id: site }: Site,
+): void {
   const { logger, reporter } = errorReporting();
   const where = { site, path: nextUrl.pathname + nextUrl.search, method };
-  const { status } = problems.serverError;
+  const { status } = problems[problem];
   logger.error('A page is broken', { event: 'broken-page', ...where, status, error });
   reporter.report(error, where);
 }
