@@ -18,6 +18,7 @@ import { statsRoutes } from '../stats/statsRoutes.ts';
 import { addDataTimeHeader } from '../stats/addDataTimeHeader.ts';
 import { installAnswerCache, type AnswerCache } from './answerCache.ts';
 import { answerFrameworkError, setErrorHandlers } from './errorHandlers.ts';
+import { describeLoggedError } from './describeLoggedError.ts';
 import { describeRequest } from './describeRequest.ts';
 import { installDraftMode } from './draftMode.ts';
 import { flagRoutes } from './flagRoutes.ts';
@@ -62,7 +63,10 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   const { db, publicUrl, now = () => new Date() } = options;
   const dataNow = options.dataNow ?? now;
   const app = Fastify({
-    logger: { level: options.logLevel ?? 'silent', serializers: { req: describeRequest } },
+    logger: {
+      level: options.logLevel ?? 'silent',
+      serializers: { req: describeRequest, err: describeLoggedError },
+    },
     frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
   });
