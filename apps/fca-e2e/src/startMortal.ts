@@ -17,6 +17,9 @@ type Program = {
   ready: string;
 };
 
+/** With it set the backend takes nothing from anybody else. */
+const token = 'token-between-app-and-backend';
+
 const address = async () => `http://127.0.0.1:${await takeFreePort()}`;
 
 /** The built backend, over a newsroom of its own in `dataFolder`. */
@@ -30,6 +33,7 @@ export async function mortalBackend(dataFolder: string): Promise<Mortal> {
       ORIGIN_CLOCK: 'archive',
       ORIGIN_DATA: dataFolder,
       ORIGIN_SNAPSHOTS: path.join(originFolder, '.data/snapshots'),
+      ORIGIN_CMS_TOKEN: token,
     },
     ready: 'answers at',
   });
@@ -41,7 +45,11 @@ export async function mortalApp(backend: string): Promise<Mortal> {
   return mortal(origin, {
     command: appCommand,
     folder: appFolderOf('fca'),
-    environment: { ...appEnvironment({ origin, backend }), TRUSTED_PROXIES: '127.0.0.1' },
+    environment: {
+      ...appEnvironment({ origin, backend }),
+      CMS_API_TOKEN: token,
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
     ready: 'Ready in',
   });
 }

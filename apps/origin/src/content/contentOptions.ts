@@ -9,6 +9,9 @@ export type ContentOptions = { db: OriginDatabase; sites: Sites; publicUrl: stri
 
 export const siteParams = z.object({ site: z.string() });
 
+/** Beside what a content call reads: what a server with a token wants of whoever writes. */
+export type WriteOptions = ContentOptions & { now: () => Date; cmsToken: string | null };
+
 /** The failures every content call can answer with. */
 export const problems = { 400: errorSchema, 404: errorSchema };
 

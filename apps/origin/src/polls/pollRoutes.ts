@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { contextFor, problems, siteParams, type ContentOptions } from '../content/contentOptions.ts';
+import { contextFor, problems, siteParams, type WriteOptions } from '../content/contentOptions.ts';
 import { errorSchema, notFound } from '../server/ApiProblem.ts';
+import { tokenCheck } from '../cms/tokenCheck.ts';
 import { acceptEmptyBody } from '../server/acceptEmptyBody.ts';
 import { storableText } from '../server/storableText.ts';
 import { castVote } from './castVote.ts';
@@ -16,8 +17,6 @@ import {
 import { pollSchema } from './pollSchema.ts';
 import { readPoll } from './readPoll.ts';
 
-type Options = ContentOptions & { now: () => Date };
-
 const voterKey = z
   .string()
   .regex(/^[\x21-\x7e]{8,200}$/, 'is no key of 8 to 200 characters without spaces')
@@ -31,11 +30,13 @@ const voteQuery = z.object({
   path: storableText.default('/').meta({ description: 'Empty or `/`: the poll of the front page' }),
   question: storableText.min(1),
   answer: storableText.min(1).meta({ description: 'The `optionValue` of an option' }),
+  token: z.string().optional(),
 });
 
 /** Polls: what a page asks, and a reader's vote. */
-export const pollRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+export const pollRoutes: FastifyPluginAsyncZod<WriteOptions> = async (app, options) => {
   acceptEmptyBody(app);
+  const checkToken = tokenCheck(options.cmsToken);
   const contextOf = (request: Parameters<typeof contextFor>[1]): PollContext => ({
     ...contextFor(options, request),
     now: options.now(),
@@ -98,9 +99,17 @@ export const pollRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     querystring: voteQuery,
     headers: z.looseObject({ 'x-voter-key': voterKey.optional() }),
     body: z.object({}).nullish().meta({ description: 'Empty, or an empty object' }),
-    response: { 200: pollSchema, ...problems, 409: errorSchema, 413: errorSchema, 415: errorSchema },
+    response: {
+      200: pollSchema,
+      ...problems,
+      401: errorSchema,
+      409: errorSchema,
+      413: errorSchema,
+      415: errorSchema,
+    },
   };
   app.post('/polls/vote', { schema: vote, bodyLimit: 1024 }, async (request, reply) => {
+    checkToken(request.query.token);
     const context = contextOf(request);
     const { path, question, answer: option } = request.query;
     const poll = await findAskedPoll(context, pollPath(path), question);

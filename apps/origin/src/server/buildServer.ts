@@ -49,7 +49,7 @@ export type ServerOptions = {
   draftKey?: string | null;
   /** Faults on demand, with the rules in force from the start; `null` or nothing: there are none to be had. */
   faultRules?: readonly FaultRule[] | null;
-  /** Forms are taken only from whoever sends it as `token`; `null` or nothing: from everybody. */
+  /** Forms, sign-ups and votes are taken only from whoever sends it as `token`; `null` or nothing: from everybody. */
   cmsToken?: string | null;
 };
 
@@ -88,10 +88,10 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   await registerOpenApi(app, publicUrl);
   await app.register(serviceRoutes, { db, sites });
   await app.register(contentRoutes, { db, sites, publicUrl, now: dataNow });
-  const readers = { db, sites, publicUrl, now, prefix: '/v1/sites/:site' };
+  const { cmsToken = null } = options;
+  const readers = { db, sites, publicUrl, now, cmsToken, prefix: '/v1/sites/:site' };
   await app.register(pollRoutes, { ...readers, now: dataNow });
   await app.register(newsletterRoutes, readers);
-  const { cmsToken = null } = options;
   await app.register(formRoutes, { db, now, cmsToken });
   await app.register(collectionRoutes, { db, sites, publicUrl, cmsToken });
   await app.register(statsRoutes, { db, staticsBase: `${publicUrl}/statics`, now, dataNow });

@@ -14,6 +14,8 @@ export type VoteArgs = SiteArgs & {
   readonly answer: string;
   /** Identifies the device: the backend takes one vote from each. */
   readonly voter: string;
+  /** Of the backend, where it wants one of whoever writes to it. */
+  readonly token?: string | undefined;
 };
 
 /** `refused`: this device has voted already, or the poll is closed. */
@@ -22,13 +24,13 @@ export type VoteOutcome =
 
 /** Sent once and never retried. Any other failure is an `ApiError`, which the reader is told about. */
 export async function castVote(api: Api, args: VoteArgs): Promise<VoteOutcome> {
-  const { site, path, question, answer, voter } = args;
+  const { site, path, question, answer, voter, token } = args;
   const address = encodePath(['sites', site, 'polls', 'vote']);
   if (address === null) return { kind: 'refused' };
   try {
     const body = await api.post({
       path: address,
-      query: { path, question, answer },
+      query: { path, question, answer, token },
       headers: { 'x-voter-key': voter },
     });
     return { kind: 'voted', poll: readPollAfterVote(body) };

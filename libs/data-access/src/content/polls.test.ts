@@ -85,6 +85,12 @@ describe('a vote', () => {
     ]);
   });
 
+  it('brings the token of a backend that wants one', async () => {
+    const { api } = await clientOf({ [`${base}/vote?path=/&question=¿Quién gana?&answer=a&token=hush`]: {} });
+
+    expect(await castVote(api, { ...args, token: 'hush' })).toEqual({ kind: 'voted', poll: null });
+  });
+
   it.each([
     ['a second one', new StubResponse(409, '{}'), { kind: 'refused' }],
     ['one that is answered with no poll', {}, { kind: 'voted', poll: null }],

@@ -7,20 +7,20 @@ const email = 'ana@correo.example';
 type Answer = readonly [status: number, body: unknown];
 
 /** Signs up at a backend that answers as told; `null` cuts the connection. */
-async function signUpAt(answers: { lookup: Answer | null; subscriptions?: Answer | null }) {
+async function signUpAt(answers: { lookup: Answer | null; subscriptions?: Answer | null }, token?: string) {
   const bodies: string[] = [];
   const { url, requests } = await startServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       bodies.push(body);
-      const answer = request.url?.endsWith('/lookup') ? answers.lookup : (answers.subscriptions ?? null);
+      const answer = request.url?.includes('/lookup') ? answers.lookup : (answers.subscriptions ?? null);
       if (!answer) return void request.socket.destroy();
       response.writeHead(answer[0], { 'Content-Type': 'application/json' }).end(JSON.stringify(answer[1]));
     });
   });
   const { api, reported } = testApi(url, { version: 'v1' });
-  const outcome = await signUp(api, { site: 'FCA', form: 'newsletter-fca', email });
+  const outcome = await signUp(api, { site: 'FCA', form: 'newsletter-fca', email, token });
   return { outcome, reported, bodies, paths: requests.map((request) => `${request.method} ${request.url}`) };
 }
 
@@ -39,6 +39,15 @@ describe('signing up for the newsletter', () => {
     ]);
     expect(bodies.map((body) => JSON.parse(body))).toEqual(Array(2).fill({ form: 'newsletter-fca', email }));
     expect(reported).toEqual([]);
+  });
+
+  it('brings the token of a backend that wants one with both calls', async () => {
+    const { paths } = await signUpAt({ lookup: unknown, subscriptions: created }, 'hush');
+
+    expect(paths).toEqual([
+      'POST /v1/sites/FCA/newsletter/lookup?token=hush',
+      'POST /v1/sites/FCA/newsletter/subscriptions?token=hush',
+    ]);
   });
 
   it('registers nobody who is registered', async () => {

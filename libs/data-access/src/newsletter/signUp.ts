@@ -10,6 +10,8 @@ type SignUpArgs = {
   /** Name of the newsletter's form. */
   form: string;
   email: string;
+  /** Of the backend, where it wants one of whoever writes to it. */
+  token?: string | undefined;
 };
 
 /**
@@ -17,27 +19,27 @@ type SignUpArgs = {
  * new address; without a response nobody is signed up. Never throws. The address is sent in the body only, and is never
  * reported.
  */
-export async function signUp(api: Api, { site, form, email }: SignUpArgs): Promise<SignUpOutcome> {
+export async function signUp(api: Api, { site, form, email, token }: SignUpArgs): Promise<SignUpOutcome> {
   const path = encodePath(['sites', site, 'newsletter']);
   if (path === null) return 'failure';
-  const body = { form, email };
+  const sent = { query: { token }, body: { form, email } };
   try {
-    if (await isRegistered(api, `${path}/lookup`, body)) return 'alreadyRegistered';
-    return readAnswer(await api.post({ path: `${path}/subscriptions`, body }));
+    if (await isRegistered(api, { ...sent, path: `${path}/lookup` })) return 'alreadyRegistered';
+    return readAnswer(await api.post({ ...sent, path: `${path}/subscriptions` }));
   } catch (error) {
     reportFailure(api, error, path);
     return 'failure';
   }
 }
 
-async function isRegistered(api: Api, path: string, body: object): Promise<boolean> {
+async function isRegistered(api: Api, call: Parameters<Api['post']>[0]): Promise<boolean> {
   try {
-    await api.post({ path, body });
+    await api.post(call);
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status ?? 0) < 400) throw error;
     // A failing backend says "new" as well: sign up, but report it.
-    if ((error.status ?? 0) >= 500) reportFailure(api, error, path);
+    if ((error.status ?? 0) >= 500) reportFailure(api, error, call.path);
     return false;
   }
 }

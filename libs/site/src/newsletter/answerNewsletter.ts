@@ -46,5 +46,10 @@ async function outcomeOf(request: Request, context: SiteContext): Promise<Newsle
   const { email } = typed;
   return environment.NEWSLETTER_API === 'cms'
     ? signUpAtCms(readerForms(), { form: site.newsletterForm, email })
-    : signUp(apis.content, { site: site.siteCode, form: site.newsletterForm, email });
+    : signUp(apis.content, {
+        site: site.siteCode,
+        form: site.newsletterForm,
+        email,
+        token: environment.CMS_API_TOKEN,
+      });
 }
