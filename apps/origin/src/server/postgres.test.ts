@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Client } from 'pg';
@@ -7,14 +10,15 @@ import { articleViews } from '../database/contentTables.ts';
 import { migrate } from '../database/migrate.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
+import { backUp } from '../keeping/backUp.ts';
+import { restore } from '../keeping/restore.ts';
 import { searchNames } from '../database/searchTables.ts';
 import { staticPages } from '../database/siteTables.ts';
-import { playerId } from '@cancha/newsroom/facts/playerId.ts';
-import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { seedDatabase, type SeedReport } from '../seed/seedDatabase.ts';
 import { buildServer, type OriginServer } from './buildServer.ts';
 import { readerWrites, storedWrites, type ReaderWrite } from '../testing/readerWrites.ts';
 import { seedFolder } from '@cancha/newsroom/seedFolder.ts';
+import { comparedPaths } from '../testing/comparedPaths.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '../testing/startPostgres.ts';
 import { openTestOrigin, testSettings, type TestOrigin } from '../testing/openTestOrigin.ts';
 
@@ -23,50 +27,6 @@ const how =
   'install postgresql, or set TEST_DATABASE_URL=postgres://user:password@host:5432/postgres, a user who may create databases';
 const name = `cancha_test_${randomBytes(4).toString('hex')}`;
 const now = () => new Date('2026-07-05T18:00:00Z');
-
-const paths = [
-  '/v1/sites/FCA/news/home',
-  '/v1/sites/FCA/news/latest?page=2',
-  '/v1/sites/FCA/news/latest-updated',
-  '/v1/sites/FCA/news/daily',
-  '/v1/sites/FCA/news/most-viewed?size=5',
-  '/v1/sites/FCA/news/search?q=selecci%C3%B3n%20panam%C3%A1',
-  '/v1/sites/BOLAVIPBR/news/search?q=selecoes&page=2',
-  '/v1/sites/FCA/search?q=mbapp%C3%A9',
-  '/v1/sites/FCA/search?q=arjentina',
-  '/v1/sites/REDGOL/search?q=colmobia%20vs%20brasil&kinds=teams,articles&size=3',
-  '/v1/sites/BOLAVIPBR/search?q=s%C3%A3o%20paolo',
-  '/v1/sites/FCA/search?q=nada%20de%20esto%20mundial',
-  '/v1/sites/FCA/comments/counts?ids=1017',
-  '/v1/sites/FCA/betting/tip-of-the-day',
-  '/v1/sites/FCA/news/1401',
-  '/v1/sites/FCA/news/tag/panama',
-  '/v1/sites/FCA/news/section/costarica',
-  '/v1/sites/FCA/news/zone/mundial',
-  '/v1/sites/FCA/news/1017?full=true',
-  '/v1/sites/FCA/all/apuestas/guias',
-  '/v1/sites/FCA/all/mundial',
-  '/v1/sites/FCA/authors?orderBy=name',
-  '/v1/sites/FCA/authors/mesa-de-datos/news',
-  '/v1/sites/FCA/header-tags',
-  '/v2/sites/FCA/menu?names=footer%20default&names=hamburger%20web-desktop',
-  '/v2/sites/FCA/posts?evergreen=true',
-  '/api/collections/get/static_pages?filter[site]=FCA',
-  '/soccer/matches?date_from=2026-07-04&date_to=2026-07-06',
-  '/soccer/matches?nearest=8',
-  `/soccer/match/${statsId('wc2026-104')}`,
-  `/soccer/next-match/${statsId('PAN')}?nextEvents=3`,
-  `/api/stats/competition-widget/tournament/${statsId('fifa.wc-2026')}`,
-  `/api/stats/competition-widget/tournament/${statsId('cr.1-2024-25')}`,
-  '/soccer/tournaments',
-  `/soccer/tournament/${statsId('fifa.wc-2026')}/standings`,
-  `/soccer/match/${statsId('wc2026-004')}/lineups`,
-  '/soccer/teams?search=mexico',
-  `/soccer/team/${statsId('PAN')}/statistics`,
-  '/soccer/players?search=mba',
-  `/soccer/players?team_id=${statsId('PAN')}`,
-  `/soccer/player/${playerId('ARG', 'Lionel Messi')}`,
-];
 
 const contact = '/api/forms/submit/contacto-fca';
 const question = (words: string) => new URLSearchParams({ question: words }).toString();
@@ -160,7 +120,7 @@ describe.skipIf(!given && !hasPostgres)(`on a PostgreSQL server (${how})`, () =>
     expect(await seedDatabase(first().db, seedFolder)).toBeNull();
   });
 
-  it.each(paths)('answers %s as the embedded database does', async (path) => {
+  it.each(comparedPaths)('answers %s as the embedded database does', async (path) => {
     const headers = { 'x-lang': 'es', 'x-tz': 'America/Costa_Rica' };
     const answer = await server.app.inject({ url: path, headers });
 
@@ -202,6 +162,31 @@ describe.skipIf(!given && !hasPostgres)(`on a PostgreSQL server (${how})`, () =>
       expect(answers).toHaveLength(180);
       const ids = writes.map(({ id }) => id);
       expect(await storedWrites(first().db)).toEqual([...before, ...ids].sort());
+    });
+
+    it('is restored from its backup, and numbers on', async () => {
+      const { db } = first();
+      const before = await storedWrites(db);
+      const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+      try {
+        const counts = await backUp(db, join(folder, 'backup.gz'));
+        await db.execute(
+          sql`truncate poll_votes, newsletter_subscriptions, form_submissions restart identity`,
+        );
+        const restored = await restore(db, join(folder, 'backup.gz'));
+
+        expect(await storedWrites(db)).toEqual(before);
+        expect(restored).toMatchObject({
+          poll_votes: counts.poll_votes,
+          form_submissions: counts.form_submissions,
+        });
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+      const [another] = sendings;
+      expect(another && (await send(apps[0] ?? server.app, { ...another[2], headers: {} })).statusCode).toBe(
+        200,
+      );
     });
   });
 

@@ -10,6 +10,7 @@ import { migrate } from '../database/migrate.ts';
 import { databaseFolder, openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { isSeeded, seedDatabase, type SeedReport } from '../seed/seedDatabase.ts';
+import { expire } from '../keeping/expire.ts';
 import { openReplay } from '../live/openReplay.ts';
 import { runReplay } from '../live/runReplay.ts';
 import { buildServer } from './buildServer.ts';
@@ -20,6 +21,7 @@ import { snapshotName } from './snapshotName.ts';
 
 const flushViewsEveryMs = 5000;
 const replayEveryMs = 1000;
+const expireEveryMs = 24 * 60 * 60 * 1000;
 
 /**
  * Opens, migrates and seeds the database, then listens. Says in lines what it did.
@@ -42,14 +44,19 @@ export async function startOrigin(
       ...(replay && { movedSince: replay.timeline.start.since }),
       pictureFolder: join(dataFolder, 'pictures'),
     });
+    await expire(db, new Date());
     await app.listen({ port: config.port, host: config.host });
     views.start(flushViewsEveryMs, (error) => app.log.error(error));
+    const expiring = setInterval(() => {
+      expire(db, new Date()).catch((error: unknown) => app.log.error(error));
+    }, expireEveryMs);
     const run =
       replay &&
       runReplay(replay, replayEveryMs, { onChange: cache.clear, onError: (error) => app.log.error(error) });
     if (replay) say(describeTimeline(replay.timeline.start));
     say(`The origin answers at http://${config.host}:${config.port}`);
     return async () => {
+      clearInterval(expiring);
       await run?.stop();
       await app.close();
       await database.close();

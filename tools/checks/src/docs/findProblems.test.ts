@@ -87,6 +87,7 @@ describe('a command', () => {
 
   it.each([
     ['npm run develop', 'npm run develop'],
+    ['npm run dev -w @cancha/fca', 'npm run dev -w @cancha/fca'],
     ['npx nx test @cancha/cards', 'nx test @cancha/cards'],
     ['npx nx run @cancha/ui:deploy', 'nx run @cancha/ui:deploy'],
     ['npx nx run-many -t lint -p @cancha/ui', 'nx run-many -t lint -p @cancha/ui'],

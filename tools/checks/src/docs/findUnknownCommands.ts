@@ -18,8 +18,10 @@ export function findUnknownCommands({ codes, blocks }: Page, commands: Commands)
 function unknownIn(line: string, { scripts, targets, generators, isTest }: Commands): string[] {
   const missing: string[] = [];
   const expect = (isThere: boolean, what: string) => isThere || missing.push(what);
-  for (const [what, script = ''] of line.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g))
-    expect(scripts.includes(script), what);
+  for (const [what, script = '', project] of line.matchAll(
+    /\bnpm run (?:-s )?([\w:-]+)(?: -w (@cancha\/[\w-]+))?/g,
+  ))
+    expect(project ? targets.get(project)?.includes(script) === true : scripts.includes(script), what);
   for (const [what, project = '', target = ''] of line.matchAll(/\bnx run (@cancha\/[\w-]+):([\w-]+)/g))
     expect(targets.get(project)?.includes(target) === true, what);
   for (const [what, target = '', project = ''] of line.matchAll(
