@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They start programs and wait for them: begun last, they would run on alone. */
-const longest = ['src/main.test.ts', 'src/live/replay.test.ts', 'src/server/killedOrigin.test.ts'];
+const longest = [
+  'src/main.test.ts',
+  'src/live/replay.test.ts',
+  'src/server/killedOrigin.test.ts',
+  'src/server/oddRequests.test.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

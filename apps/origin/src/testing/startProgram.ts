@@ -5,18 +5,21 @@ import { inject } from 'vitest';
 import { ownFile } from '../ownFile.ts';
 import { freePort } from './freePort.ts';
 
-/** `kill` ends it in the middle of whatever it does. */
-export type RunningProgram = { address: string; kill: () => Promise<void> };
+/** `kill` ends it in the middle of whatever it does; `log` is all it has said so far. */
+export type RunningProgram = { address: string; kill: () => Promise<void>; log: () => string };
 
 /** For tests: starts what `npm start` starts, over a copy of the real seed in `dataFolder`, and waits until it answers. */
-export async function startProgram(dataFolder: string): Promise<RunningProgram> {
+export async function startProgram(
+  dataFolder: string,
+  more: Record<string, string> = {},
+): Promise<RunningProgram> {
   const own = {
     ORIGIN_DATA: dataFolder,
     ORIGIN_PORT: String(await freePort()),
     ORIGIN_CLOCK: 'archive',
     ORIGIN_SNAPSHOTS: dirname(inject('snapshot')),
   };
-  const env = { ...process.env, ...own };
+  const env = { ...process.env, ...own, ...more };
   const child = spawn(process.execPath, [ownFile('dist/main.js')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -32,6 +35,7 @@ export async function startProgram(dataFolder: string): Promise<RunningProgram> 
   });
   return {
     address,
+    log: () => out,
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');
