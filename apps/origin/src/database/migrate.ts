@@ -9,9 +9,9 @@ const migrationsFolder = ownFile('migrations');
 
 /**
  * Brings the database to the newest schema: wholly or, on an error, not at all. Does nothing when it is there already.
- * Of several processes that start at once, one does it and the others wait.
+ * Of several processes that start at once, one does it and the others wait. `steps`: only so many migrations, for tests.
  */
-export async function migrate(db: OriginDatabase): Promise<void> {
+export async function migrate(db: OriginDatabase, { steps = Infinity } = {}): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select ${advisoryLock('migrate')}`);
     // Drizzle's own migrators do just this, each for one driver only; this one serves both.
@@ -21,6 +21,7 @@ export async function migrate(db: OriginDatabase): Promise<void> {
       all: session.all.bind(session),
       transaction: (run: (inner: OriginDatabase) => Promise<unknown>) => run(tx),
     } as unknown as PgSession;
-    await dialect.migrate(readMigrationFiles({ migrationsFolder }), withinTransaction, { migrationsFolder });
+    const migrations = readMigrationFiles({ migrationsFolder }).slice(0, steps);
+    await dialect.migrate(migrations, withinTransaction, { migrationsFolder });
   });
 }

@@ -18,11 +18,11 @@ async function* rowsOf(db: OriginDatabase): AsyncGenerator<BackupRow> {
     let after = '(0,0)';
     for (;;) {
       // By where they lie: that is an order any table has, and a next page costs no more than the first
-      const page = await db.execute<{ place: string; row: Record<string, unknown> }>(sql`
+      const page: unknown = await db.execute(sql`
         select ctid::text as place, to_jsonb(t) as row from ${sql.identifier(table)} t
         where ctid > ${after}::tid order by ctid limit ${rowsAtOnce}
       `);
-      const { rows } = page as unknown as { rows: { place: string; row: Record<string, unknown> }[] };
+      const { rows } = page as { rows: { place: string; row: Record<string, unknown> }[] };
       for (const { row } of rows) yield { table, row };
       const last = rows.at(-1);
       if (!last || rows.length < rowsAtOnce) break;

@@ -80,6 +80,6 @@ async function moveOnIds(db: OriginDatabase, table: ReaderTable): Promise<void> 
 
 /** Both drivers answer so; the types know neither. */
 async function rowsOf<Row>(db: OriginDatabase, query: ReturnType<typeof sql>): Promise<Row[]> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: Row[] };
-  return rows;
+  const answer: unknown = await db.execute(query);
+  return (answer as { rows: Row[] }).rows;
 }
