@@ -61,9 +61,17 @@ async function openPglite(client: PGlite, release?: () => Promise<void>): Promis
   return { db: drizzlePglite({ client }), close };
 }
 
-/** A PostgreSQL server at `url`. Throws when it cannot be reached. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5000, max: 10 });
+/**
+ * A PostgreSQL server at `url`. Throws when it cannot be reached. `longestMs`: the server breaks off a statement that takes
+ * longer; 0 is no limit, which filling and migrating need.
+ */
+export async function openPostgres(url: string, { longestMs = 0 } = {}): Promise<OpenDatabase> {
+  const limits = {
+    connectionTimeoutMillis: 5000,
+    max: 10,
+    ...(longestMs > 0 && { statement_timeout: longestMs }),
+  };
+  const pool = new Pool({ connectionString: url, ...limits });
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   try {

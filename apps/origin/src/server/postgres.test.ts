@@ -199,6 +199,19 @@ describe.skipIf(!given && !hasPostgres)(`on a PostgreSQL server (${how})`, () =>
     expect(rows.find(({ articleId }) => articleId === 1201)?.views).toBe(2);
   });
 
+  it('breaks off a statement that takes too long, and answers the next', async () => {
+    const address = new URL(url);
+    address.pathname = `/${name}`;
+    const { db, close } = await openPostgres(address.href, { longestMs: 100 });
+    try {
+      // query_canceled
+      await expect(db.execute(sql`select pg_sleep(30)`)).rejects.toMatchObject({ cause: { code: '57014' } });
+      await db.execute(sql`select 1`);
+    } finally {
+      await close();
+    }
+  });
+
   it('says that a search takes too long instead of hanging on, and finds again after it', async () => {
     const { db } = databases[1] ?? first();
     const search = () => server.app.inject('/v1/sites/FCA/search?q=mbappe');

@@ -7,7 +7,7 @@ import type { TimelineStart } from '../clock/createTimeline.ts';
 import { claimFolder } from '../database/claimFolder.ts';
 import { unusableFolder, unusableServer } from '../database/DatabaseStateError.ts';
 import { migrate } from '../database/migrate.ts';
-import { databaseFolder, openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
+import { databaseFolder, openDatabase, openPostgres, type OpenDatabase } from '../database/openDatabase.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { isSeeded, seedDatabase, type SeedReport } from '../seed/seedDatabase.ts';
 import { expire } from '../keeping/expire.ts';
@@ -21,6 +21,8 @@ import { snapshotName } from './snapshotName.ts';
 
 const flushViewsEveryMs = 5000;
 const replayEveryMs = 1000;
+/** On a server of its own a statement of an answer takes no longer. */
+const longestStatementMs = 10_000;
 const expireEveryMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -33,7 +35,7 @@ export async function startOrigin(
   say: (line: string) => void,
 ): Promise<() => Promise<void>> {
   await assertPortIsFree(config);
-  const database = await openSeeded(config, seedFolder, say);
+  const database = await openLimited(config, await openSeeded(config, seedFolder, say));
   try {
     const { db } = database;
     const { publicUrl, addresses, logLevel, dataFolder, draftKey, cmsToken, faultRules } = config;
@@ -74,6 +76,13 @@ async function migrateOrExplain(db: OriginDatabase, { databaseUrl, dataFolder }:
   } catch (error) {
     throw databaseUrl ? unusableServer(error) : unusableFolder(databaseFolder(dataFolder), error);
   }
+}
+
+/** What answers come from: a server that breaks off what takes too long. The embedded database cannot. */
+async function openLimited({ databaseUrl }: Config, filled: OpenDatabase): Promise<OpenDatabase> {
+  if (!databaseUrl) return filled;
+  await filled.close();
+  return openPostgres(databaseUrl, { longestMs: longestStatementMs });
 }
 
 /** The database, brought up to date and filled. */
