@@ -22,7 +22,26 @@ describe('readConcurrency', () => {
 });
 
 describe('sharedLimiter', () => {
-  it('is one for the whole process', () => {
-    expect(sharedLimiter()).toBe(sharedLimiter());
+  it('is one of each backend for the whole process', () => {
+    expect(sharedLimiter('content')).toBe(sharedLimiter('content'));
+  });
+
+  it('lets a backend go on while two others hang', async () => {
+    for (const backend of ['stats', 'cms'])
+      for (let i = 0; i < 150; i++) void sharedLimiter(backend)(() => new Promise<never>(() => {}));
+
+    expect(await sharedLimiter('content')(() => Promise.resolve('an article'))).toBe('an article');
+  });
+
+  it('holds back what is more than a backend may be asked at once', async () => {
+    let begun = 0;
+    for (let i = 0; i < 150; i++)
+      void sharedLimiter('slow')(() => {
+        begun += 1;
+        return new Promise<never>(() => {});
+      });
+    await new Promise((resolve) => setImmediate(resolve));
+
+    expect(begun).toBe(100);
   });
 });

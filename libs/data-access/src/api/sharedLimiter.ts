@@ -10,7 +10,12 @@ export function createLimiter(size: number): Limiter {
   return pLimit(size);
 }
 
-/** Shared by all clients of the process; its size is `API_CONCURRENCY`. */
-export function sharedLimiter(): Limiter {
-  return processSingleton('limiter', () => createLimiter(readConcurrency(process.env['API_CONCURRENCY'])));
+/**
+ * Shared by all clients of the process that ask this backend; its size is `API_CONCURRENCY`. A backend that hangs holds
+ * back no other.
+ * @param backend a name, the same for all its clients
+ */
+export function sharedLimiter(backend: string): Limiter {
+  const create = () => createLimiter(readConcurrency(process.env['API_CONCURRENCY']));
+  return processSingleton(`limiter of ${backend}`, create);
 }

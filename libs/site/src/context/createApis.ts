@@ -18,8 +18,8 @@ export type Apis = {
 const userAgent = 'Cancha front end';
 
 /**
- * The three backends of a site. Limiter and cache are shared by all sites of the process, but what is read with drafts
- * is not cached.
+ * The three backends of a site. Limiters, one for each backend, and caches are shared by all sites of the process, but
+ * what is read with drafts is not cached.
  * @param remember Whether answers are cached: not for what has to be current.
  */
 export function createApis(
@@ -28,9 +28,10 @@ export function createApis(
   { hasDrafts = false, remember = true } = {},
 ): Apis {
   const cache = remember ? sharedResponseCache() : null;
-  const shared = { limiter: sharedLimiter(), cache, userAgent, report: reportIssues };
+  const shared = { cache, userAgent, report: reportIssues };
   const content = {
     ...shared,
+    limiter: sharedLimiter('content'),
     baseUrl: environment.CONTENT_API_URL,
     version: 'v1' as const,
     timeoutMs: 10_000,
@@ -46,9 +47,16 @@ export function createApis(
       cache: remember ? searchResponseCache() : null,
       ...drafts,
     }),
-    cms: createApi({ ...shared, baseUrl: environment.CMS_API_URL, timeoutMs: 10_000, headers: {} }),
+    cms: createApi({
+      ...shared,
+      limiter: sharedLimiter('cms'),
+      baseUrl: environment.CMS_API_URL,
+      timeoutMs: 10_000,
+      headers: {},
+    }),
     stats: createApi({
       ...shared,
+      limiter: sharedLimiter('stats'),
       baseUrl: environment.STATS_API_URL,
       timeoutMs: 5_000,
       headers: { 'x-lang': site.language, 'x-tz': site.timeZone, 'x-site-code': site.siteCode },
