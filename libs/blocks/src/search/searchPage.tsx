@@ -24,8 +24,9 @@ export const {
   name: 'search',
   file: 'search/[asked]',
   choices: { asked: ({ search }) => segmentOfSearch(search) },
-  // As many pages as there are questions
+  // As many pages as there are questions. Many readers may have one address.
   sitemap: false,
+  perMinute: 300,
   async load(context, { asked }) {
     const searched = searchOfSegment(asked);
     const results = await loadResults(context, searched);

@@ -11,6 +11,7 @@ export const matchPicturePath = ({ prefix }: Pick<Site, 'prefix'>, { id }: Pick<
 export const matchPictureRoute = endpointRoute({
   name: 'matchPicture',
   file: 'match-picture/[id]',
+  perMinute: 120,
   resolve({ site: { prefix, capabilities }, pathname }) {
     const start = prefix + folder;
     if (!capabilities.football || !capabilities.matchPage || !pathname.startsWith(start)) return null;

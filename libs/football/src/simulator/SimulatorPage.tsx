@@ -35,7 +35,12 @@ const load = pageLoader(async (context, { hash }: Awaited<SimulatorPageProps['pa
   return picks && { picks, ...(await loadSimulator(context)) };
 });
 
-export const simulatorRoute = pageRoute({ name: 'simulator', file: 'simulator/[hash]', check: load.check });
+export const simulatorRoute = pageRoute({
+  name: 'simulator',
+  file: 'simulator/[hash]',
+  check: load.check,
+  perMinute: 300,
+});
 
 /** A World Cup as somebody filled it in. The address holds all of it. */
 export async function SimulatorPage({ params }: SimulatorPageProps): Promise<JSX.Element> {

@@ -25,12 +25,14 @@ export const simulatorPicturePath = (site: Placed, hash: string): string => `${f
 export const simulatorPickRoute = endpointRoute({
   name: 'simulatorPick',
   file: 'simulator-pick/[hash]',
+  perMinute: 300,
   resolve: ({ site, pathname }) => internalPath(site, pathname, '', 'simulator-pick'),
 });
 
 export const simulatorPictureRoute = endpointRoute({
   name: 'simulatorPicture',
   file: 'simulator-picture/[hash]',
+  perMinute: 120,
   resolve: ({ site, pathname }) => internalPath(site, pathname, '.png', 'simulator-picture'),
 });
 

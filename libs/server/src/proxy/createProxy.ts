@@ -16,9 +16,10 @@ import { errorReporting } from '../errorReporting';
 import { chooseSite } from './chooseSite';
 import { internalPathHeader } from './internalPathHeader';
 import { PageStatusCache } from './PageStatusCache';
+import { ReaderLimits } from './ReaderLimits';
 import { allMethods, allowHeaders, readMethods, refuseMethod } from './refuseMethod';
 
-type Problem = 'notFound' | 'unavailable' | 'serverError' | 'refusedPreview';
+type Problem = 'notFound' | 'unavailable' | 'serverError' | 'tooMany' | 'refusedPreview';
 
 type ProblemAnswer = { status: number; page: string; headers: Readonly<Record<string, string>> };
 
@@ -30,6 +31,7 @@ const problems: Readonly<Record<Problem, ProblemAnswer>> = {
   // A backend is in trouble, or we are: readers are told the same, machines are not.
   unavailable: { status: 503, page: 'problem/serverError', headers: soonAgain },
   serverError: { status: 500, page: 'problem/serverError', headers: soonAgain },
+  tooMany: { status: 429, page: 'problem/serverError', headers: { 'Cache-Control': 'no-store' } },
   refusedPreview: { status: 403, page: 'refused-preview', headers: { 'Cache-Control': 'no-store' } },
 };
 
@@ -49,6 +51,7 @@ export function createProxy(
   const sites = withOrigins(rows, environment, served[0].site);
   const router = createRouter(routes);
   const pages = new PageStatusCache();
+  const limits = new ReaderLimits();
 
   return async function proxy(request) {
     if (request.method === 'OPTIONS')
@@ -73,6 +76,10 @@ export function createProxy(
     const target = router(site, pathname, searchParams);
     if (target.kind === 'redirect') return redirect(request, target.redirect, target.status);
     if (target.kind === 'missing') return renderProblem(request, folder, 'notFound', headers);
+
+    const waitS = limits.wait(request, target.route);
+    if (waitS > 0)
+      return renderProblem(request, folder, 'tooMany', { ...headers, 'Retry-After': String(waitS) });
 
     if (request.method === 'POST') {
       const answer = await target.route.answerPost?.(request, { site: folder, ...target.params } as never);

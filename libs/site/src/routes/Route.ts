@@ -56,6 +56,8 @@ export type Route = {
    * takes none.
    */
   readonly answerPost?: (request: Request, params: never) => Promise<PostAnswer | null>;
+  /** How often one address may ask for it, where it is costly and has endless addresses. Without it: as often as it likes. */
+  readonly perMinute?: number;
   /** One further page of a list, for infinite scroll. Throws like `check`. */
   readonly list?: (params: never) => Promise<unknown>;
   /**

@@ -5,7 +5,10 @@ import { missing, type Redirect, type Resolved, type Route, type RouteRequest } 
 /** A part of the internal path that an address chooses by its query; `null` for a choice nobody was offered. */
 export type Choice = (request: RouteRequest) => Resolved;
 
-type PageRouteOptions = Pick<Route, 'name' | 'file' | 'check' | 'answerPost' | 'list' | 'sitemap'> & {
+type PageRouteOptions = Pick<
+  Route,
+  'name' | 'file' | 'check' | 'answerPost' | 'perMinute' | 'list' | 'sitemap'
+> & {
   /** Parameters of the file that are not those of the public path. */
   readonly choices?: Readonly<Record<string, Choice>>;
 };
