@@ -16,6 +16,8 @@ import { startBrowserErrors } from './startBrowserErrors';
 import { readServiceRows } from './readServiceRows';
 import { startForms } from './startForms';
 import { startPictures } from './startPictures';
+import { ignoreRanges } from './requestTarget/ignoreRanges';
+import { refuseBeforeNext } from './requestTarget/refuseBeforeNext';
 import { takeOriginForm } from './requestTarget/takeOriginForm';
 
 /** What an app does once, before its first page. Exits with one line when the environment cannot be. */
@@ -30,6 +32,8 @@ export function startApp(sites: readonly [ServedSite, ...ServedSite[]], routes: 
     startForms();
     startPictures();
     takeOriginForm();
+    refuseBeforeNext();
+    ignoreRanges();
     tellClientAddress(readEnvironment(process.env).TRUSTED_PROXIES);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;

@@ -9,6 +9,24 @@ const absoluteForm = /^[a-z][a-z\d+.-]*:\/\/(?:[^/?#@]*@)?([^/?#]*)([^#]*)/i;
  */
 export function originForm(target: string): RequestTarget {
   const [, host, rest = ''] = absoluteForm.exec(target) ?? [];
-  if (host === undefined) return { path: target, host: null };
-  return { path: rest.startsWith('/') ? rest : `/${rest}`, host };
+  return { path: toPath(host === undefined ? target : rest), host: host ?? null };
+}
+
+/**
+ * `*` asks for no page, and with a query it is no address at all. Escapes that are no letters are taken as they are written:
+ * nothing is under such a name. Next breaks on either.
+ */
+function toPath(target: string): string {
+  const [path = '', ...query] = target.split('?');
+  const rooted = path.startsWith('/') ? path : `/${path}`;
+  return [isDecodable(rooted) ? rooted : rooted.replaceAll('%', '%25'), ...query].join('?');
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

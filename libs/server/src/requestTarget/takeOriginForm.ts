@@ -7,14 +7,13 @@ const channel = 'http.server.request.start';
 
 /**
  * Hands Next every request as a path. Of an absolute address it makes a redirect to the host that stands in it, before
- * our proxy is asked.
+ * our proxy is asked, and on `*?a` it breaks.
  */
 export function takeOriginForm(): void {
   diagnostics.subscribe(channel, (message) => {
     const { request } = message as { request: IncomingMessage };
     const { path, host } = originForm(request.url ?? '/');
-    if (host === null) return;
     request.url = path;
-    request.headers.host = host;
+    if (host !== null) request.headers.host = host;
   });
 }

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refuseBeforeNext } from './refuseBeforeNext';
+
+let server: Server;
+const handled: string[] = [];
+beforeAll(async () => {
+  refuseBeforeNext();
+  server = createServer((asked, response) => {
+    handled.push(`${asked.method} ${asked.url}`);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+beforeEach(() => void handled.splice(0));
+
+/** Status and `Allow`. */
+async function send(method: string, path: string, headers = {}): Promise<[number | undefined, unknown]> {
+  const { port } = server.address() as AddressInfo;
+  const asked = request({ port, method, path, headers }).end();
+  const [answer] = await once(asked, 'response');
+  answer.resume();
+  return [answer.statusCode, answer.headers.allow];
+}
+
+describe('before anybody handles it', () => {
+  it.each([
+    ['TRACE', '/', 'GET, HEAD, POST'],
+    ['TRACE', '/_next/static/a.js', 'GET, HEAD'],
+    ['POST', '/_next/static/a.js', 'GET, HEAD'],
+    ['PUT', '/flags/cr.svg?a', 'GET, HEAD'],
+  ])('%s %s is refused', async (method, path, allow) => {
+    expect(await send(method, path)).toEqual([405, allow]);
+    expect(handled).toEqual([]);
+  });
+
+  it.each([
+    ['GET', '/'],
+    ['HEAD', '/fonts/a.woff2'],
+    ['POST', '/api/poll'],
+    // The proxy refuses it.
+    ['PUT', '/fontsize'],
+  ])('%s %s is not', async (method, path) => {
+    expect(await send(method, path)).toEqual([200, undefined]);
+    expect(handled).toEqual([`${method} ${path}`]);
+  });
+
+  it('what a client expects is told apart', async () => {
+    expect(await send('TRACE', '/', { expect: 'a miracle' })).toEqual([405, 'GET, HEAD, POST']);
+    expect(await send('GET', '/', { expect: 'another method' })).toEqual([417, undefined]);
+    expect(handled).toEqual([]);
+  });
+});
