@@ -11,7 +11,12 @@ export default defineConfig(async () => ({
     ssr: true,
     target: 'node24',
     rolldownOptions: {
-      input: ['src/main.ts', 'src/server/seedEmbedded.process.ts', 'src/database/createDatabase.process.ts'],
+      input: [
+        'src/main.ts',
+        'src/server/seedEmbedded.process.ts',
+        'src/database/createDatabase.process.ts',
+        ...['backup', 'restore', 'forget', 'migrateBack'].map((name) => `src/keeping/${name}.command.ts`),
+      ],
       // It names the folder beside its own.
       external: ['@cancha/newsroom/seedFolder.ts'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

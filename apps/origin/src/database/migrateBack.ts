@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { ownFile } from '../ownFile.ts';
 import { advisoryLock } from './advisoryLock.ts';
 import { DatabaseStateError } from './DatabaseStateError.ts';
 import type { OriginDatabase } from './OriginDatabase.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+const migrationsFolder = ownFile('migrations');
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
 /** With it came the tables of readers: an older schema has no place for what they did. */

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const folder = fileURLToPath(new URL('../keeping/', import.meta.url));
+import { ownFile } from '../ownFile.ts';
 
 export type CommandRun = { code: number; out: string; err: string };
 
-/** For tests: runs what `npm run backup`, `restore` or `forget` runs, on the embedded database in a data folder. */
+/** For tests: runs a command as the build has it, on the embedded database in a data folder. */
 export function runCommand(
   command: 'backup' | 'restore' | 'forget',
   dataFolder: string,
@@ -15,7 +13,7 @@ export function runCommand(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [`${folder}${command}.command.ts`, ...given],
+      [ownFile(`dist/${command}.command.js`), ...given],
       { env },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
