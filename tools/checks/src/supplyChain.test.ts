@@ -99,7 +99,7 @@ describe('what is not our own', () => {
     expect(others.map(({ name }) => name)).toEqual(expect.arrayContaining(['next', 'fastify']));
     const unsaid = others.filter(({ licenses = [] }) => licenses.length === 0).map(({ name }) => name);
     expect(unsaid).toEqual(Object.keys(byTheirFile));
-  });
+  }, 60_000);
 });
 
 it('says with every package that can be published who built it', () => {
