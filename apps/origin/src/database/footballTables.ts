@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -96,6 +97,25 @@ export const standingZones = pgTable(
   (table) => [primaryKey({ columns: [table.stageId, table.zone] })],
 );
 
+/** Grounds. Of some the sources have the name alone. `country` is an ISO 3166 code. */
+export const venues = pgTable('football_venues', {
+  id: text().primaryKey(),
+  key: text().notNull().unique(),
+  name: text().notNull(),
+  city: text(),
+  country: text(),
+  capacity: integer(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+});
+
+/** `association`: the FIFA code of the association that last listed the referee. */
+export const referees = pgTable('football_referees', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  association: text(),
+});
+
 /**
  * Scores of the home and away side; null until there is one. `homeScore` counts extra time, not the shoot-out.
  * `movedAt` and `updatedAt` are kept by a trigger of the database (`stamp_football_match`): whoever writes a match
@@ -135,8 +155,11 @@ export const matches = pgTable(
     homePenalties: smallint('home_penalties'),
     awayPenalties: smallint('away_penalties'),
     shootOutWinner: text('shoot_out_winner', { enum: ['home', 'away'] }),
+    venueId: text('venue_id').references(() => venues.id),
+    /** As the source of this match calls it, and whom: the same ground or man may be called otherwise in another. */
     venueName: text('venue_name'),
     venueCity: text('venue_city'),
+    refereeId: text('referee_id').references(() => referees.id),
     referee: text(),
     attendance: integer(),
     /** On whose ground it is played; null: nobody says. */
@@ -154,6 +177,8 @@ export const matches = pgTable(
     index('football_matches_tournament').on(table.tournamentId, table.kickOff),
     index('football_matches_home').on(table.homeId, table.kickOff),
     index('football_matches_away').on(table.awayId, table.kickOff),
+    index('football_matches_venue').on(table.venueId, table.kickOff),
+    index('football_matches_referee').on(table.refereeId, table.kickOff),
   ],
 );
 

@@ -39,6 +39,7 @@ export function matchColumnsAsOf(recording: Recording, moment: Date): MatchNow {
       ...{ homeHalfTime, awayHalfTime, homePenalties, awayPenalties },
       ...{ homeFullTime: null, awayFullTime: null, shootOutWinner: null, attendance: null },
       referee: showsLineUps ? match.referee : null,
+      refereeId: showsLineUps ? match.refereeId : null,
       homeFormation: showsLineUps ? match.homeFormation : null,
       awayFormation: showsLineUps ? match.awayFormation : null,
     },

@@ -2,6 +2,8 @@ import type { lineUps, matches, matchEvents } from '../database/footballTables.t
 import type { Facts, LineUpFact, MatchFact } from '@cancha/newsroom/facts/factRecords.ts';
 import type { Roster } from '@cancha/newsroom/facts/Roster.ts';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
+import { refereeId } from './refereeRows.ts';
+import { venueRows } from './venueRows.ts';
 
 const FULL_TIME = 14;
 
@@ -11,6 +13,7 @@ export const BENCH = -1;
 export function matchRows(
   facts: Facts,
 ): (typeof matches.$inferInsert & { homeId: string; awayId: string })[] {
+  const { idOf } = venueRows(facts);
   const venues = new Map(facts.venues.map((venue) => [venue.key, venue]));
   const formations = new Map(facts.lineUps.map((one) => [`${one.match} ${one.side}`, one.formation]));
   return facts.matches.map((match) => {
@@ -29,8 +32,10 @@ export function matchRows(
       awayId: statsId(match.away),
       ...progressColumns(match),
       ...scoreColumns(match),
+      venueId: match.venue === null ? null : idOf(match.venue),
       venueName: venue?.name ?? null,
       venueCity: venue?.city ?? match.city,
+      refereeId: match.referee === null ? null : refereeId(match.referee),
       referee: match.referee,
       attendance: match.attendance,
       ground: match.ground,

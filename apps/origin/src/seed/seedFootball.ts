@@ -5,6 +5,7 @@ import * as tables from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import type { Facts } from '@cancha/newsroom/facts/factRecords.ts';
 import { eventRows, lineUpRows, matchRows } from './matchRows.ts';
+import { refereeRows } from './refereeRows.ts';
 import { Roster } from '@cancha/newsroom/facts/Roster.ts';
 import {
   coverageRows,
@@ -16,6 +17,7 @@ import {
   tournamentRows,
   zoneRows,
 } from './tournamentRows.ts';
+import { venueRows } from './venueRows.ts';
 
 /** Rows a statement: enough to be quick, and some hundred kilobytes of text. */
 const BATCH = 1000;
@@ -31,6 +33,8 @@ export async function seedFootball(db: OriginDatabase, facts: Facts): Promise<vo
     await insert(transaction, tables.tournaments, tournamentRows(facts));
     await insert(transaction, tables.stages, stageRows(facts));
     await insert(transaction, tables.standingZones, zoneRows(facts));
+    await insert(transaction, tables.venues, venueRows(facts).rows);
+    await insert(transaction, tables.referees, refereeRows(facts));
     await insert(transaction, tables.matches, matchRows(facts));
     await insert(transaction, tables.coverage, coverageRows(facts));
     await insert(transaction, tables.rankings, rankingRows(facts));
@@ -48,6 +52,8 @@ const inOrderOfReference: PgTable[] = [
   tables.tournaments,
   tables.stages,
   tables.standingZones,
+  tables.venues,
+  tables.referees,
   tables.matches,
   tables.coverage,
   tables.rankings,

@@ -1,4 +1,4 @@
-import type { SelectedMatch, TeamRow, TournamentRow } from './selectMatches.ts';
+import type { MatchRow, SelectedMatch, TeamRow, TournamentRow } from './selectMatches.ts';
 import { nameIn, type StatsLanguage } from './statsLanguage.ts';
 import type { OpenSide } from './openSide.ts';
 import type { MatchWire, OpenSideWire, TeamWire, TournamentWire } from './statsSchemas.ts';
@@ -33,6 +33,7 @@ export function mapMatchWire(selected: SelectedMatch, audience: Audience): Match
     },
     venue: mapVenueWire(match),
     referee: match.referee,
+    referee_id: match.refereeId,
     attendance: match.attendance,
     goals: goals.map(mapGoalWire),
     moved_at: match.movedAt?.toISOString() ?? null,
@@ -65,8 +66,8 @@ export function mapTournamentWire(tournament: TournamentRow, language: StatsLang
   return { id, name: nameIn(language, tournament), slug, season };
 }
 
-function mapVenueWire({ venueName: name, venueCity: city }: SelectedMatch['match']): MatchWire['venue'] {
-  return name !== null && city !== null ? { name, city } : null;
+function mapVenueWire({ venueId: id, venueName: name, venueCity: city }: MatchRow): MatchWire['venue'] {
+  return name !== null && city !== null ? { id, name, city } : null;
 }
 
 function mapGoalWire({

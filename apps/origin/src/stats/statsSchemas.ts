@@ -86,8 +86,11 @@ export const matchWire = z
       .describe('who won the shoot-out, known also where its score is not'),
     tournament: tournamentWire,
     stage: matchStageWire.nullable(),
-    venue: z.object({ name: z.string(), city: z.string() }).nullable(),
+    venue: z
+      .object({ id: id.nullable().describe('an extension of ours'), name: z.string(), city: z.string() })
+      .nullable(),
     referee: z.string().nullable(),
+    referee_id: id.nullable().describe('an extension of ours'),
     attendance: z.int().nullable(),
     goals: z.array(goalWire).describe('empty where the source does not know them'),
     moved_at: change.describe(

@@ -1,5 +1,7 @@
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import { playerId } from '@cancha/newsroom/facts/playerId.ts';
+import { refereeId } from '../seed/refereeRows.ts';
+import { venueId } from '../seed/venueRows.ts';
 
 /** Parameters that name something in the seed, whatever call takes them. */
 const byName: Record<string, string> = {
@@ -25,6 +27,8 @@ const byName: Record<string, string> = {
   tournamentId: statsId('fifa.wc-2026'),
   id: '1001',
   playerId: playerId('ARG', 'Lionel Messi'),
+  venueId: venueId('new-york-new-jersey'),
+  refereeId: refereeId('Ismail Elfath (USA)'),
 };
 
 /** A reader to sign up before the calls are walked. */
