@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** They start as a process that has asked nobody yet. */
-const pages = ['src/{player,results,team,tournament}/*{Page,Pages}.test.ts'];
+const pages = ['src/{player,referee,results,team,tournament,venue}/*{Page,Pages}.test.ts'];
 const parts = ['src/**/*.test.{ts,tsx}'];
 
 export default defineConfig({

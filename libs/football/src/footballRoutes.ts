@@ -8,6 +8,7 @@ import { competitionsRoute } from './competitions/CompetitionsPage';
 import { matchNewsRoute, matchRoute } from './match/MatchPage';
 import { matchPictureRoute } from './match/matchPicturePath';
 import { playerRoute } from './player/PlayerPage';
+import { refereeRoute } from './referee/RefereePage';
 import { resultsRoute } from './results/ResultsPage';
 import { simulatorPickRoute, simulatorPictureRoute } from './simulator/simulatorPaths';
 import { simulatorRoute } from './simulator/SimulatorPage';
@@ -24,6 +25,7 @@ import { tournamentScorersRoute } from './tournament/ScorersPage';
 import { tournamentStandingsRoute } from './tournament/StandingsPage';
 import { tournamentNewsRoute } from './tournament/tournamentNewsPage';
 import { tournamentRoute } from './tournament/TournamentPage';
+import { venueRoute } from './venue/VenuePage';
 import { worldCupRoute } from './worldCup/WorldCupPage';
 
 export const footballRoutes: readonly Route[] = [
@@ -48,6 +50,8 @@ export const footballRoutes: readonly Route[] = [
   teamMeetingsRoute,
   teamNewsRoute,
   playerRoute,
+  venueRoute,
+  refereeRoute,
   simulatorRoute,
   simulatorPickRoute,
   simulatorPictureRoute,

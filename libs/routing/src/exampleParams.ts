@@ -52,6 +52,8 @@ export const exampleParams: { readonly [Name in RouteName]: RouteParams<Name> } 
   teamStandings: team,
   teamMeetings: team,
   player: { slug: 'lionel-messi', id: 'q7b3euf9l4evowe7cc4mb419' },
+  venue: { slug: 'metlife-stadium', id: 'f5m8qq1dkz0s2h7w4x9r6t3y' },
+  referee: { slug: 'ismail-elfath', id: 'c2n6ww8gjb4v1k5p9z3u7e0l' },
   calendar: {},
   worldCupCalendar: {},
   betting: {},

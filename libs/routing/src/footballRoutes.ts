@@ -95,6 +95,17 @@ export const footballRoutes = {
     pt: '/resultados/futebol/jogador/:slug/:id',
     en: '/results/soccer/player/:slug/:id',
   },
+  // Not in the specification, which names grounds and referees but no page of them.
+  venue: {
+    es: '/resultados/futbol/estadio/:slug/:id',
+    pt: '/resultados/futebol/estadio/:slug/:id',
+    en: '/results/soccer/venue/:slug/:id',
+  },
+  referee: {
+    es: '/resultados/futbol/arbitro/:slug/:id',
+    pt: '/resultados/futebol/arbitro/:slug/:id',
+    en: '/results/soccer/referee/:slug/:id',
+  },
   /** Of all competitions. Each has its own above. */
   calendar: { es: '/calendario', pt: '/calendario', en: '/calendar' },
   // The specification has one per language but no path. It is in the section of the cup.

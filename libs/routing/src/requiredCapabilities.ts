@@ -23,6 +23,8 @@ export const requiredCapabilities: Partial<Record<RouteName, readonly RouteCapab
   teamStandings: ['football'],
   teamMeetings: ['football'],
   player: ['football'],
+  venue: ['football'],
+  referee: ['football'],
   calendar: ['football'],
   worldCupCalendar: ['football'],
   myTeams: ['football'],

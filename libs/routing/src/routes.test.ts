@@ -129,6 +129,16 @@ const published: Record<RouteName, [es: string, pt: string, en: string]> = {
     '/resultados/futebol/jogador/:slug/:id',
     '/results/soccer/player/:slug/:id',
   ],
+  venue: [
+    '/resultados/futbol/estadio/:slug/:id',
+    '/resultados/futebol/estadio/:slug/:id',
+    '/results/soccer/venue/:slug/:id',
+  ],
+  referee: [
+    '/resultados/futbol/arbitro/:slug/:id',
+    '/resultados/futebol/arbitro/:slug/:id',
+    '/results/soccer/referee/:slug/:id',
+  ],
   calendar: ['/calendario', '/calendario', '/calendar'],
   worldCupCalendar: [
     '/mundial-2026/calendario',

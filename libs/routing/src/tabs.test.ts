@@ -63,11 +63,12 @@ describe('the bar over the football pages', () => {
     expect(current('match')).toEqual([{ page: 'match', current: true }]);
   });
 
+  // One page, and so no bar.
+  const ofOnePage: RouteName[] = ['player', 'venue', 'referee'];
   const over: RouteName[] = ['tournamentScorers', 'tournamentCards', 'teamMeetings'];
   it('marks the one tab of every other page it stands on, and stands on no page without slug and id', () => {
     for (const name of Object.keys(routes) as RouteName[]) {
-      // A player has one page, and so no bar.
-      if (name === 'player' || !routes[name].es.includes('/:slug/:id'))
+      if (ofOnePage.includes(name) || !routes[name].es.includes('/:slug/:id'))
         expect(statsBarOf(name), name).toBeNull();
       else if (over.includes(name)) expect(current(name), name).toEqual([]);
       else if (name !== 'team') expect(current(name), name).toEqual([{ page: name, current: true }]);

@@ -44,7 +44,7 @@ export function toMatchBox(match: Match, context: SiteContext, now: Date): Match
     whenAndWhere: [`${format.shortDate(match.kickOff)}${hour}`, match.venue?.name]
       .filter(Boolean)
       .join(' · '),
-    referee: match.referee ? t('match.referee', { name: match.referee }) : null,
+    referee: match.referee ? t('match.referee', { name: match.referee.name }) : null,
     link: href === null ? null : { href, text: t('story.match') },
   };
 }

@@ -69,7 +69,7 @@ function readBase(wire: MatchWire) {
     tournament: wire.tournament ?? null,
     stage: readStage(wire.stage),
     venue: wire.venue ?? null,
-    referee: wire.referee,
+    referee: wire.referee === null ? null : { id: wire.referee_id, name: wire.referee },
     attendance: wire.attendance,
     movedAt: readInstant(wire.moved_at),
     updatedAt: readInstant(wire.updated_at),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nullableText, numberOrNull } from '../reading/wireFields';
+import { id, idOrNull, nullableText, numberOrNull } from '../reading/wireFields';
 
 const sideSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['winner', 'loser']), of: z.number(), order: z.number() }),
@@ -65,8 +65,10 @@ export const matchSchema = z.object({
   penalty_scores_away: z.unknown().optional(),
   tournament: tournamentSchema.nullish(),
   stage: stageSchema.extend({ has_table: z.boolean().nullish().catch(null) }).nullish(),
-  venue: z.object({ name: z.string(), city: nullableText }).nullish(),
+  // The ids are extensions of our origin.
+  venue: z.object({ id: idOrNull, name: z.string(), city: nullableText }).nullish(),
   referee: nullableText,
+  referee_id: idOrNull,
   attendance: numberOrNull,
   moved_at: nullableText,
   updated_at: nullableText,

@@ -6,7 +6,10 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { entityParams } from '@cancha/blocks/matches/entityHref';
 import { movedPage } from '@cancha/site/routes/pageErrors';
 
-export type EntityPage = Extract<RouteName, `tournament${string}` | `team${string}` | 'player'>;
+export type EntityPage = Extract<
+  RouteName,
+  `tournament${string}` | `team${string}` | 'player' | 'venue' | 'referee'
+>;
 
 export type EntityRouteParams = { site: string; slug: string; id: string };
 
@@ -36,7 +39,7 @@ export function keepAddress(
 type Entity = Parameters<typeof entityParams>[0];
 
 /**
- * Where a page of a competition, team or player lies. A slug the provider gave is the same in every language; one that
+ * Where a page of a competition, team, player, ground or referee lies. A slug the provider gave is the same in every language; one that
  * is made of a name is not, so that only the editions of one language can name each other's.
  * @param query what the page shows of many; its words are of one language
  */

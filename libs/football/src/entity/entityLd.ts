@@ -2,7 +2,9 @@ import { buildPath } from '@cancha/routing/buildPath';
 import type { Tournament } from '@cancha/stats/match/Tournament';
 import type { Player } from '@cancha/stats/player/Player';
 import type { TeamProfile } from '@cancha/stats/team/TeamProfile';
-import type { Person, SportsOrganization, SportsTeam, WithContext } from 'schema-dts';
+import type { RefereeProfile } from '@cancha/stats/referee/RefereeProfile';
+import type { VenueProfile } from '@cancha/stats/venue/VenueProfile';
+import type { Person, SportsOrganization, SportsTeam, StadiumOrArena, WithContext } from 'schema-dts';
 import { entityParams, teamHref } from '@cancha/blocks/matches/entityHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { toJsonLd } from '@cancha/site/text/toJsonLd';
@@ -47,6 +49,43 @@ export function teamLd({ team, coach, tournaments }: TeamProfile, context: Place
     ...(tournaments.length > 0
       ? { memberOf: tournaments.slice(0, 3).map((tournament) => organizationOf(tournament, context)) }
       : {}),
+  };
+  return toJsonLd(data);
+}
+
+/** schema.org StadiumOrArena: where it lies and how many it holds, as far as that is known. */
+export function venueLd(venue: VenueProfile, context: Placed): string {
+  const { name, city, country, capacity, latitude, longitude } = venue;
+  const data: WithContext<StadiumOrArena> = {
+    '@context': 'https://schema.org',
+    '@type': 'StadiumOrArena',
+    name,
+    url: whole(buildPath(context.site, 'venue', entityParams(venue)), context),
+    ...(city || country
+      ? {
+          address: {
+            '@type': 'PostalAddress',
+            ...(city ? { addressLocality: city } : {}),
+            ...(country ? { addressCountry: country } : {}),
+          },
+        }
+      : {}),
+    ...(capacity === null ? {} : { maximumAttendeeCapacity: capacity }),
+    ...(latitude === null || longitude === null
+      ? {}
+      : { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+  };
+  return toJsonLd(data);
+}
+
+/** schema.org Person: a referee. Who lists him is no nationality: there are some of another. */
+export function refereeLd(referee: RefereeProfile, context: Placed & Pick<SiteContext, 't'>): string {
+  const data: WithContext<Person> = {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: referee.name,
+    url: whole(buildPath(context.site, 'referee', entityParams(referee)), context),
+    jobTitle: context.t('matchPage.referee'),
   };
   return toJsonLd(data);
 }

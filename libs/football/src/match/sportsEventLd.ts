@@ -1,6 +1,7 @@
 import type { Match } from '@cancha/stats/match/Match';
 import type { Team } from '@cancha/stats/team/Team';
 import type { SportsEvent, SportsTeam, WithContext } from 'schema-dts';
+import { venueHref } from '@cancha/blocks/matches/entityHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { toJsonLd } from '@cancha/site/text/toJsonLd';
 
@@ -24,6 +25,7 @@ export function sportsEventLd(
   { site, name, path, picture }: Pick<SiteContext, 'site'> & { name: string; path: string; picture: string },
 ): string {
   const { home, away, venue, tournament, kickOff } = match;
+  const venuePath = venue && venueHref(venue, site);
   const isTimeKnown = match.state === 'scheduled' ? match.isTimeKnown : match.state !== 'interrupted';
   const event: WithContext<SportsEvent> = {
     '@context': 'https://schema.org',
@@ -43,6 +45,7 @@ export function sportsEventLd(
           location: {
             '@type': 'StadiumOrArena',
             name: venue.name,
+            ...(venuePath ? { url: new URL(venuePath, site.origin).href } : {}),
             ...(venue.city ? { address: venue.city } : {}),
           },
         }

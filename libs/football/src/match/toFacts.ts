@@ -1,5 +1,5 @@
 import type { Match } from '@cancha/stats/match/Match';
-import { tournamentHref } from '@cancha/blocks/matches/entityHref';
+import { refereeHref, tournamentHref, venueHref } from '@cancha/blocks/matches/entityHref';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 type Fact = { name: string; value: string; href?: string | null };
@@ -21,8 +21,8 @@ export function toFacts(
       [tournament?.name, stage?.name].filter(Boolean).join(' · ') || null,
       tournament && tournamentHref(tournament, site),
     ],
-    [t('matchPage.venue'), venueText(match)],
-    [t('matchPage.referee'), referee],
+    [t('matchPage.venue'), venueText(match), match.venue && venueHref(match.venue, site)],
+    [t('matchPage.referee'), referee?.name ?? null, referee && refereeHref(referee, site)],
     [t('matchPage.attendance'), attendance === null ? null : format.number(attendance)],
   ];
   return facts.flatMap(([name, value, href]) => (value ? [{ name, value, ...(href ? { href } : {}) }] : []));

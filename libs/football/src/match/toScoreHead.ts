@@ -1,7 +1,7 @@
 import type { Match } from '@cancha/stats/match/Match';
 import { formatMatchMinute, type MatchMinute } from '@cancha/stats/match/MatchMinute';
 import type { ScoreHeadProps } from '@cancha/ui/match/ScoreHead/ScoreHead';
-import { teamHref, tournamentHref } from '@cancha/blocks/matches/entityHref';
+import { teamHref, tournamentHref, venueHref } from '@cancha/blocks/matches/entityHref';
 import { scorersText } from '@cancha/blocks/matches/toMatchBox';
 import { toMatchTile } from '@cancha/blocks/matches/toMatchTile';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
@@ -30,7 +30,7 @@ export function toScoreHead(
   return {
     match: { ...tile, noteText: '', home: side('home', home), away: side('away', away) },
     competition: competitionOf(match, context),
-    venue: venueText(match),
+    venue: venueOf(match, context),
   };
 }
 
@@ -38,4 +38,9 @@ function competitionOf({ tournament, stage }: Match, { site }: SiteContext): Sco
   if (!tournament) return null;
   const { name } = tournament;
   return { text: stage ? `${name} · ${stage.name}` : name, href: tournamentHref(tournament, site) };
+}
+
+function venueOf(match: Match, { site }: SiteContext): ScoreHeadProps['venue'] {
+  const text = venueText(match);
+  return text === null || !match.venue ? null : { text, href: venueHref(match.venue, site) };
 }

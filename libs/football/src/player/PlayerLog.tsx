@@ -5,6 +5,7 @@ import { FigureTable, type FigureCell } from '@cancha/ui/football/FigureTable/Fi
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { JSX } from 'react';
 import styles from '../entity/EntityPage.module.css';
+import { matchLine } from '../entity/matchLine';
 import { tournamentName } from '../entity/tournamentName';
 
 type PlayerLogProps = { context: SiteContext; matches: readonly PlayerMatch[] };
@@ -32,7 +33,7 @@ export function PlayerLog({ context, matches }: PlayerLogProps): JSX.Element | n
             }))}
             rows={own.map((one) => ({
               id: one.match.id,
-              name: nameOf(one),
+              name: matchLine(one.match),
               href: matchHref(one.match, context),
               detail: detailOf(one, context),
               cells: [goalsCell(one, t), countCell(one.yellowCards), countCell(one.redCards)],
@@ -43,17 +44,6 @@ export function PlayerLog({ context, matches }: PlayerLogProps): JSX.Element | n
       })}
     </section>
   );
-}
-
-/** Both sides with their score, as far as there is one. */
-function nameOf({ match }: PlayerMatch): string {
-  const { home, away } = match;
-  const score = match.state === 'scheduled' ? null : match.score;
-  const kicks = match.state === 'scheduled' ? null : match.penalties;
-  const shootOut = kicks ? ` (${kicks.home}-${kicks.away})` : '';
-  return score
-    ? `${home.name} ${score.home}-${score.away}${shootOut} ${away.name}`
-    : `${home.name} – ${away.name}`;
 }
 
 /** When it was, how long he was on and when he scored. */

@@ -46,4 +46,17 @@ export const entities: MessageOverrides = {
     ownGoal: 'autogolo: {minutes}',
     teamMates: 'Colegas em {tournament}',
   },
+  venuePage: {
+    played: 'Jogos registados',
+    goals: 'Golos',
+    goalsAMatch: 'Golos por jogo',
+    covers:
+      '{n, plural, =1 {De # jogo registado neste estádio: pode haver outros.} other {De # jogos registados neste estádio: pode haver outros.}}',
+    counted: 'Contam os golos do prolongamento, não os do desempate por penáltis.',
+  },
+  refereePage: {
+    description: '{name}: os jogos que arbitrou, com o resultado e os cartões, em {brand}.',
+    covers: 'Dos jogos registados: pode faltar algum.',
+    cardsKnown: 'Os cartões são de {known} dos {all} jogos registados.',
+  },
 };

@@ -2,7 +2,7 @@ import type { Team } from '../team/Team';
 import type { Goal } from './Goal';
 import type { Period } from './Period';
 import type { Score } from './Score';
-import type { Stage, Tournament, Venue } from './Tournament';
+import type { Referee, Stage, Tournament, Venue } from './Tournament';
 
 type MatchBase = {
   readonly id: string;
@@ -13,7 +13,7 @@ type MatchBase = {
   readonly tournament: Tournament | null;
   readonly stage: Stage | null;
   readonly venue: Venue | null;
-  readonly referee: string | null;
+  readonly referee: Referee | null;
   readonly attendance: number | null;
   /** Last change of its date, time or cancellation. */
   readonly movedAt: Date | null;

@@ -14,4 +14,8 @@ export type Stage = {
   readonly hasTable?: boolean;
 };
 
-export type Venue = { readonly name: string; readonly city: string | null };
+/** A ground; without an id it has no page. */
+export type Venue = { readonly id: string | null; readonly name: string; readonly city: string | null };
+
+/** Without an id there is no page. */
+export type Referee = { readonly id: string | null; readonly name: string };

@@ -8,7 +8,7 @@ import { articlePages, newsPages, newsSince } from './newsPages';
 import { fixedPages } from './fixedPages';
 import { imagePages } from './imagePages';
 import { listPages } from './listPages';
-import { competitionPages, matchPages, teamPages } from './footballPages';
+import { competitionPages, matchPages, refereePages, teamPages, venuePages } from './footballPages';
 import { writeSitemap, type SitemapPage } from './writeSitemap';
 
 type Build = (context: SiteContext, now: Date) => Promise<string | null>;
@@ -51,6 +51,8 @@ const builders: Readonly<Record<string, Build>> = {
   authors: listsOf('authors'),
   competitions: async (context) => writeFootball(await competitionPages(context)),
   teams: async (context) => writeFootball(await teamPages(context)),
+  venues: async (context) => writeFootball(await venuePages(context)),
+  referees: async (context) => writeFootball(await refereePages(context)),
   matches: async (context) => writeFootball(await matchPages(context)),
 };
 

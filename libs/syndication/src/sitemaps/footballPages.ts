@@ -1,6 +1,8 @@
 import { getMatches } from '@cancha/data-access/football/getMatches';
+import { getReferees } from '@cancha/data-access/football/getReferees';
 import { getTeams } from '@cancha/data-access/football/getTeams';
 import { getTournaments } from '@cancha/data-access/football/getTournaments';
+import { getVenues } from '@cancha/data-access/football/getVenues';
 import { buildPath } from '@cancha/routing/buildPath';
 import { hasPage } from '@cancha/routing/hasPage';
 import type { Match } from '@cancha/stats/match/Match';
@@ -28,6 +30,23 @@ export async function teamPages({ apis, site }: SiteContext): Promise<SitemapPag
   if (!site.capabilities.football) return null;
   const teams = await getTeams(apis.stats);
   return teams && teams.map((team) => ({ url: site.origin + buildPath(site, 'team', entityParams(team)) }));
+}
+
+/** The grounds; `null` on a site without football. Throws `ApiError`. */
+export async function venuePages({ apis, site }: SiteContext): Promise<SitemapPage[] | null> {
+  const venues = hasPage(site, 'venue') ? await getVenues(apis.stats) : null;
+  return (
+    venues && venues.map((venue) => ({ url: site.origin + buildPath(site, 'venue', entityParams(venue)) }))
+  );
+}
+
+/** The referees; `null` on a site without football. Throws `ApiError`. */
+export async function refereePages({ apis, site }: SiteContext): Promise<SitemapPage[] | null> {
+  const referees = hasPage(site, 'referee') ? await getReferees(apis.stats) : null;
+  return (
+    referees &&
+    referees.map((referee) => ({ url: site.origin + buildPath(site, 'referee', entityParams(referee)) }))
+  );
 }
 
 /**

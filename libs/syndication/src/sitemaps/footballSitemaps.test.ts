@@ -45,6 +45,25 @@ describe('the sitemaps of football', () => {
     expect(locations(await readSitemap('index'))).toContain(`${origin}/mx/sitemaps/teams.xml`);
   });
 
+  it('name every ground and every referee, where the backend knows them', async () => {
+    await serveSitemaps({
+      ...football,
+      '/soccer/venues': { venues: [{ id: 'v1', name: 'MetLife Stadium', city: null }, { id: 'v2' }] },
+      '/soccer/referees': { referees: [{ id: 'r1', name: 'Said Martínez' }] },
+    });
+    const start = `${origin}/mx/resultados/futbol`;
+
+    expect(locations(await readSitemap('venues'))).toEqual([`${start}/estadio/metlife-stadium/v1`]);
+    expect(locations(await readSitemap('referees'))).toEqual([`${start}/arbitro/said-martinez/r1`]);
+    expect(locations(await readSitemap('index'))).toEqual(
+      expect.arrayContaining([`${origin}/mx/sitemaps/venues.xml`, `${origin}/mx/sitemaps/referees.xml`]),
+    );
+
+    await serveSitemaps(football);
+    expect((await askSitemap('venues')).status).toBe(404);
+    expect(locations(await readSitemap('index')).join()).not.toMatch(/venues|referees/);
+  });
+
   const side = (id: string, name: string) => ({ id, name, image: null, code: null });
   const game = (id: string, status: string, changes: object = {}) => ({
     ...{ id, status, date: '2026-07-05T20:00:00Z', time_known: true },

@@ -40,6 +40,25 @@ export const WithMatchPages: Story = {
   },
 };
 
+export const GroundsWithPages: Story = {
+  args: {
+    fixtures: [
+      {
+        ...storyMatches.final,
+        noteText: 'Octavos de final',
+        kickOff,
+        ground: { text: 'Azteca', href: '#azteca' },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Azteca' })).toHaveAttribute(
+      'href',
+      '#azteca',
+    );
+  },
+};
+
 export const LongNames: Story = { args: { fixtures: [{ ...storyMatches.longNames, kickOff }] } };
 
 export const None: Story = {

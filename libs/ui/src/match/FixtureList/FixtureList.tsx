@@ -10,6 +10,8 @@ import styles from './FixtureList.module.css';
 export type Fixture = MatchTile & {
   /** In the site's time zone; `null` when the time is unknown. */
   kickOff: { iso: string; text: string } | null;
+  /** The ground, where it has a page and the match has none: a link never stands in another. */
+  ground?: { text: string; href: string } | null;
 };
 
 function Side({ fixture, at }: { fixture: Fixture; at: 'home' | 'away' }): JSX.Element {
@@ -42,6 +44,20 @@ function Sentence({ fixture }: { fixture: Fixture }): JSX.Element {
   );
 }
 
+function About({ fixture }: { fixture: Fixture }): JSX.Element {
+  const { ground = null, href } = fixture;
+  const isLink = ground !== null && !href;
+  return (
+    <span className={styles['about']}>
+      <span className={styles['told']} aria-hidden="true">
+        {fixture.state === 'scheduled' ? <StateChip match={fixture} /> : null}
+        <span data-note="">{fixture.noteText}</span>
+      </span>
+      {isLink ? <a href={ground.href}>{ground.text}</a> : null}
+    </span>
+  );
+}
+
 /** The matches of a day, one line each: time, or where it stands over its time, sides, round and venue. `ReaderTime` adds the reader's own time. */
 export function FixtureList({ fixtures }: { fixtures: readonly Fixture[] }): JSX.Element | null {
   if (fixtures.length === 0) return null;
@@ -67,10 +83,7 @@ export function FixtureList({ fixtures }: { fixtures: readonly Fixture[] }): JSX
             <Side fixture={fixture} at="home" />
             <Side fixture={fixture} at="away" />
           </span>
-          <span className={styles['about']} aria-hidden="true">
-            {fixture.state === 'scheduled' ? <StateChip match={fixture} /> : null}
-            <span data-note="">{fixture.noteText}</span>
-          </span>
+          <About fixture={fixture} />
           {fixture.href ? (
             <a href={fixture.href} className={styles['link']}>
               <span className="srOnly">

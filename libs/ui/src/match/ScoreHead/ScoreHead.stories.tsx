@@ -15,7 +15,7 @@ const headOf = (match: MatchTile, scorers: readonly [string, string] = ['', ''])
     away: { ...match.away, scorers: scorers[1], href: '/resultados/futbol/equipo/noruega/1', code: 'NOR' },
   },
   competition: { text: 'Mundial 2026 · Octavos de final', href: '/resultados/futbol/competencias/mundial/1' },
-  venue: 'MetLife Stadium, East Rutherford',
+  venue: { text: 'MetLife Stadium, East Rutherford', href: '#ground' },
 });
 
 const meta = {

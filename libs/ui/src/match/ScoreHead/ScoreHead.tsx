@@ -11,7 +11,8 @@ export type ScoreHeadProps = {
   match: Omit<MatchTile, 'home' | 'away' | 'href'> & { home: HeadSide; away: HeadSide };
   /** "Mundial 2026 · Octavos de final", a link if the competition has a page. */
   competition: { text: string; href: string | null } | null;
-  venue: string | null;
+  /** A link as well, if the ground has a page. */
+  venue: { text: string; href: string | null } | null;
   /** It begins soon: what a match that is on shows has its room already. Nothing moves at the kick-off. */
   isSoon?: boolean;
   /** Where a match to come has its score later: when it begins. */
@@ -23,6 +24,10 @@ export type ScoreHeadProps = {
 };
 
 type Head = ScoreHeadProps['match'];
+
+function MetaPart({ part }: { part: ScoreHeadProps['venue'] }): JSX.Element {
+  return part?.href ? <a href={part.href}>{part.text}</a> : <span>{part?.text}</span>;
+}
 
 function Team({ side }: { side: HeadSide }): JSX.Element {
   const name = <span className={styles['name']}>{side.name}</span>;
@@ -72,12 +77,8 @@ export function ScoreHead(props: ScoreHeadProps): JSX.Element {
       >
         <div className={`wrap ${styles['inner']}`}>
           <p className={styles['meta']}>
-            {competition?.href ? (
-              <a href={competition.href}>{competition.text}</a>
-            ) : (
-              <span>{competition?.text}</span>
-            )}
-            <span>{venue}</span>
+            <MetaPart part={competition} />
+            <MetaPart part={venue} />
           </p>
           <h1 className="srOnly">
             <LiveSentence match={match} />

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { id, nullableText, numberOrNull } from '../reading/wireFields';
+
+export const listedVenueSchema = z.object({ id, name: z.string().min(1) });
+
+export const venueSchema = listedVenueSchema.extend({
+  city: nullableText,
+  // Another code has no name.
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullish()
+    .catch(null)
+    .transform((code) => code ?? null),
+  capacity: numberOrNull,
+  latitude: numberOrNull,
+  longitude: numberOrNull,
+  played: numberOrNull,
+  goals: numberOrNull,
+  next: z.unknown().optional(),
+  latest: z.unknown().optional(),
+});
