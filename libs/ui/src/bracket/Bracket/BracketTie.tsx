@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { joinClasses } from '../../base/joinClasses';
-import styles from './Bracket.module.css';
+import styles from './BracketTie.module.css';
 import type { BracketMatch, BracketSide } from './BracketMatch';
 import { TieSide } from './TieSide';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import styles from './Bracket.module.css';
+import styles from './BracketTie.module.css';
 import type { BracketSide, OpenTie } from './BracketMatch';
 
 type TieSideProps = { side: BracketSide; at: 'home' | 'away'; open: OpenTie | null };
