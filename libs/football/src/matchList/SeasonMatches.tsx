@@ -5,7 +5,6 @@ import type { Match } from '@cancha/stats/match/Match';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { ScoreRows } from '@cancha/ui/match/ScoreRows/ScoreRows';
 import type { JSX } from 'react';
-import styles from '../entity/EntityPage.module.css';
 import { tournamentName } from '../entity/tournamentName';
 
 type SeasonMatchesProps = { context: SiteContext; matches: readonly Match[]; now: Date };
@@ -16,7 +15,7 @@ export function SeasonMatches({ context, matches, now }: SeasonMatchesProps): JS
   return (
     <>
       {[...bySeason].map(([id, own]) => (
-        <section key={id} className={styles['stack']}>
+        <section key={id}>
           <SectionHead {...headOf(own[0], context)} />
           <ScoreRows matches={own.map((match) => toScoreRow(match, context, { now, withDay: true }))} />
         </section>

@@ -26,12 +26,13 @@ export function VenueView({ context, venue, now, age }: VenueViewProps): JSX.Ele
   if (next.length + latest.length === 0) {
     return <StateNote kind="empty" title={t('venuePage.none')} hint={t('teamPage.noHint')} />;
   }
-  const title = t('venuePage.next');
+  const isOn = next.some(({ state }) => state === 'live');
+  const title = t(isOn ? 'venuePage.nowAndNext' : 'venuePage.next');
   return (
     <div className={styles['columns']}>
       <div className={styles['main']}>
         {next.length > 0 ? (
-          <section className={styles['stack']}>
+          <section>
             <SectionHead title={title} />
             <p className={styles['soft']}>
               <ZoneNote context={context} />
@@ -45,7 +46,7 @@ export function VenueView({ context, venue, now, age }: VenueViewProps): JSX.Ele
       </div>
       <div className={styles['rail']}>
         {played > 0 && goals !== null ? (
-          <section className={styles['stack']}>
+          <section>
             <SectionHead title={t('venuePage.figures')} />
             <FigureList figures={figuresOf({ played, goals }, context)} unknown={t('teamPage.unknown')} />
             <p

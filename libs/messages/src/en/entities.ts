@@ -132,6 +132,7 @@ export const entities: typeof spanish = {
     country: 'Country',
     capacity: 'Capacity',
     next: 'Next games',
+    nowAndNext: 'Now and next',
     figures: 'In figures',
     played: 'Games on record',
     goals: 'Goals',

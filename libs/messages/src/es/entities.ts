@@ -137,6 +137,7 @@ export const entities = {
     country: 'País',
     capacity: 'Capacidad',
     next: 'Próximos partidos',
+    nowAndNext: 'En juego y próximos',
     figures: 'En números',
     played: 'Partidos registrados',
     goals: 'Goles',

@@ -139,6 +139,7 @@ export const entities: typeof spanish = {
     country: 'País',
     capacity: 'Capacidade',
     next: 'Próximos jogos',
+    nowAndNext: 'Em andamento e próximos',
     figures: 'Em números',
     played: 'Jogos registrados',
     goals: 'Gols',

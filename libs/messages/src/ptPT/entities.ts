@@ -47,6 +47,7 @@ export const entities: MessageOverrides = {
     teamMates: 'Colegas em {tournament}',
   },
   venuePage: {
+    nowAndNext: 'A decorrer e próximos',
     played: 'Jogos registados',
     goals: 'Golos',
     goalsAMatch: 'Golos por jogo',
