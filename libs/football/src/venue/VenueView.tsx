@@ -34,12 +34,14 @@ export function VenueView({ context, venue, now, age }: VenueViewProps): JSX.Ele
         {next.length > 0 ? (
           <section>
             <SectionHead title={title} />
-            <p className={styles['soft']}>
-              <ZoneNote context={context} />
-            </p>
-            <ScoreRows
-              matches={next.map((match) => toScoreRow(match, context, { now, age, withDay: true }))}
-            />
+            <div className={styles['stack']}>
+              <p className={styles['soft']}>
+                <ZoneNote context={context} />
+              </p>
+              <ScoreRows
+                matches={next.map((match) => toScoreRow(match, context, { now, age, withDay: true }))}
+              />
+            </div>
           </section>
         ) : null}
         <SeasonMatches context={context} matches={latest} now={now} />
@@ -48,10 +50,12 @@ export function VenueView({ context, venue, now, age }: VenueViewProps): JSX.Ele
         {played > 0 && goals !== null ? (
           <section>
             <SectionHead title={t('venuePage.figures')} />
-            <FigureList figures={figuresOf({ played, goals }, context)} unknown={t('teamPage.unknown')} />
-            <p
-              className={styles['small']}
-            >{`${t('venuePage.covers', { n: played })} ${t('venuePage.counted')}`}</p>
+            <div className={styles['stack']}>
+              <FigureList figures={figuresOf({ played, goals }, context)} unknown={t('teamPage.unknown')} />
+              <p className={styles['small']}>
+                {`${t('venuePage.covers', { n: played })} ${t('venuePage.counted')}`}
+              </p>
+            </div>
           </section>
         ) : null}
       </div>
@@ -64,7 +68,6 @@ function figuresOf(
   { t, format }: Pick<SiteContext, 't' | 'format'>,
 ): { term: string; value: string }[] {
   return [
-    { term: t('venuePage.played'), value: format.number(played) },
     { term: t('venuePage.goals'), value: format.number(goals) },
     { term: t('venuePage.goalsAMatch'), value: format.number(Math.round((goals / played) * 100) / 100) },
   ];

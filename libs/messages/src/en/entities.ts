@@ -134,7 +134,6 @@ export const entities: typeof spanish = {
     next: 'Next games',
     nowAndNext: 'Now and next',
     figures: 'In figures',
-    played: 'Games on record',
     goals: 'Goals',
     goalsAMatch: 'Goals per game',
     covers:

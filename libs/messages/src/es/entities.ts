@@ -139,7 +139,6 @@ export const entities = {
     next: 'Próximos partidos',
     nowAndNext: 'En juego y próximos',
     figures: 'En números',
-    played: 'Partidos registrados',
     goals: 'Goles',
     goalsAMatch: 'Goles por partido',
     covers:

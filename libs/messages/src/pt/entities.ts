@@ -141,7 +141,6 @@ export const entities: typeof spanish = {
     next: 'Próximos jogos',
     nowAndNext: 'Em andamento e próximos',
     figures: 'Em números',
-    played: 'Jogos registrados',
     goals: 'Gols',
     goalsAMatch: 'Gols por jogo',
     covers:

@@ -48,7 +48,6 @@ export const entities: MessageOverrides = {
   },
   venuePage: {
     nowAndNext: 'A decorrer e próximos',
-    played: 'Jogos registados',
     goals: 'Golos',
     goalsAMatch: 'Golos por jogo',
     covers:

@@ -41,6 +41,7 @@ export const WithMatchPages: Story = {
 };
 
 export const GroundsWithPages: Story = {
+  tags: ['!visual'],
   args: {
     fixtures: [
       {
