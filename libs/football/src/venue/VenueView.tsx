@@ -8,7 +8,7 @@ import { ScoreRows } from '@cancha/ui/match/ScoreRows/ScoreRows';
 import { toScoreRow } from '@cancha/blocks/matches/toScoreRow';
 import type { JSX } from 'react';
 import styles from '../entity/EntityPage.module.css';
-import { SeasonMatches } from '../matchList/SeasonMatches';
+import { SeasonMatches } from '../entity/SeasonMatches';
 import { ZoneNote } from '../matchList/ReaderHours';
 
 type VenueViewProps = {

@@ -5,7 +5,7 @@ import type { Match } from '@cancha/stats/match/Match';
 import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import { ScoreRows } from '@cancha/ui/match/ScoreRows/ScoreRows';
 import type { JSX } from 'react';
-import { tournamentName } from '../entity/tournamentName';
+import { tournamentName } from './tournamentName';
 
 type SeasonMatchesProps = { context: SiteContext; matches: readonly Match[]; now: Date };
 
