@@ -52,6 +52,7 @@ function Round({ round, level, onChoose, placeOf }: RoundProps): JSX.Element {
             key={match.id}
             {...styleOf(placeOf?.(at))}
             {...(match.home.isWinner || match.away.isWinner ? { 'data-won': '' } : {})}
+            {...(match.home.isKnown || match.away.isKnown ? { 'data-reached': '' } : {})}
           >
             <BracketTie match={match} onChoose={onChoose} />
           </li>
