@@ -47,6 +47,7 @@ export const GroundsWithPages: Story = {
       {
         ...storyMatches.final,
         noteText: 'Octavos de final',
+        href: null,
         kickOff,
         ground: { text: 'Azteca', href: '#azteca' },
       },
