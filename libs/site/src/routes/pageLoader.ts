@@ -1,4 +1,5 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { cache } from 'react';
 import { waitingSince, withCheck, withPagePatience } from '../context/pagePatience';
 import { getSiteContext, type SiteContext } from '../context/SiteContext';
 import { isMissingPage, isMovedPage, missingPage } from './pageErrors';
@@ -25,10 +26,13 @@ export function pageLoader<T, P extends SiteParams = SiteParams>(
     return [context, (await find(context, params)) ?? missingPage()];
   }
   const check = (params: P) => withCheck(JSON.stringify(params), () => findPage(params));
+  // Next asks for the metadata as well as for the page: within a render both have one answer, of one moment.
+  const loadOnce = cache((page: string) =>
+    withPagePatience(() => findPage(JSON.parse(page) as P), waitingSince(page)),
+  );
   async function load(params: P | Promise<P>): Promise<[SiteContext, T]> {
     try {
-      const page = await params;
-      return await withPagePatience(() => findPage(page), waitingSince(JSON.stringify(page)));
+      return await loadOnce(JSON.stringify(await params));
     } catch (error) {
       if (isMissingPage(error)) notFound();
       if (!isMovedPage(error)) throw error;
