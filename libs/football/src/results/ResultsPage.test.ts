@@ -176,6 +176,14 @@ describe('the results page', () => {
     expect(other).toContain('href="/resultados/futbol"');
   });
 
+  it('whose matches fail after the proxy has let it through says that they are late: else it would be blank', async () => {
+    const { url } = await startServer((_, response) => void response.writeHead(500).end('{}'));
+    vi.mocked(getSiteContext).mockResolvedValue(testContext({ apiUrl: url }));
+
+    expect(mainOf(await renderPage(ResultsPage(props('today'))))).toContain('Los partidos tardan en llegar.');
+    expect((await generateResultsMetadata(props('today'))).title).toBe('Resultados de fútbol');
+  });
+
   it('out of reach does not exist', async () => {
     await serve([]);
 

@@ -12,7 +12,8 @@ type Check = { readonly since: number; ended: number | null };
 /** A render that begins later than this after the check is another one, as of a page that is kept: nobody waits for it. */
 const sameVisitMs = 500;
 
-type Waiting = { readonly since: number };
+/** `isChecked`: the proxy has let the page through. */
+type Waiting = { readonly since: number; readonly isChecked: boolean };
 
 const waiting = processSingleton('page-patience', () => new AsyncLocalStorage<Waiting>());
 const checked = processSingleton('pages-checked', () => new Map<string, Check>());
@@ -20,9 +21,9 @@ const checked = processSingleton('pages-checked', () => new Map<string, Check>()
 /** Of the many pages a process renders, those it has just begun. */
 const mostRemembered = 1_000;
 
-/** Runs what loads a page: whatever it waits for in turn, the page waits once. */
+/** Runs what loads a page to render it: whatever it waits for in turn, the page waits once. */
 export function withPagePatience<T>(load: () => Promise<T>, since = Date.now()): Promise<T> {
-  return waiting.run({ since }, load);
+  return waiting.run({ since, isChecked: true }, load);
 }
 
 /** Loads a page for the proxy, and remembers since when: the render that follows waits no second time. */
@@ -33,7 +34,7 @@ export async function withCheck<T>(page: string, load: () => Promise<T>): Promis
   const [oldest] = checked.keys();
   if (checked.size > mostRemembered && oldest !== undefined) checked.delete(oldest);
   try {
-    return await withPagePatience(load, check.since);
+    return await waiting.run({ since: check.since, isChecked: false }, load);
   } finally {
     check.ended = Date.now();
   }
@@ -52,3 +53,6 @@ export function patienceLeft(): number {
   const since = waiting.getStore()?.since;
   return since === undefined ? pagePatienceMs : Math.max(leastMs, since + pagePatienceMs - Date.now());
 }
+
+/** Whether a page is rendered that the proxy let through: it is too late for a problem page. */
+export const isCheckedPage = (): boolean => waiting.getStore()?.isChecked ?? false;
