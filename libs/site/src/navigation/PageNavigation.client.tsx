@@ -2,6 +2,7 @@
 import { resetPanels } from '@cancha/ui/shell/CloseOnEscape/resetPanels';
 import { useEffect } from 'react';
 import { whenIdle } from '../device/whenIdle';
+import { sendOnChoice } from './sendOnChoice';
 import { swapOnChoice } from './swapInPlace';
 
 /**
@@ -15,8 +16,10 @@ export function PageNavigation(): null {
     // Who comes back to a page that the browser kept finds its menus shut.
     window.addEventListener('pagehide', resetPanels);
     const stop = swapOnChoice();
+    const stopSending = sendOnChoice();
     return () => {
       window.removeEventListener('pagehide', resetPanels);
+      stopSending();
       stop();
       forget();
     };

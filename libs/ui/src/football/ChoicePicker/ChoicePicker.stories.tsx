@@ -29,6 +29,8 @@ export const TwoPhases: Story = {
     const field = within(canvasElement).getByRole('combobox', { name: 'Jornada' });
     await expect(field).toHaveValue('clausura-3');
     await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    // For where no script runs.
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
 

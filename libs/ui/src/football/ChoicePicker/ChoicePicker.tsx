@@ -20,7 +20,10 @@ export type ChoicePickerProps = {
   submit: string;
 };
 
-/** A select in a GET form: works without JavaScript, and gives a URL that can be shared. */
+/**
+ * A select in a GET form, which gives an address that can be shared. Where scripts run the page sends it as soon as
+ * something is chosen; its button is for where none do.
+ */
 export function ChoicePicker(props: ChoicePickerProps): JSX.Element {
   const { id, label, action, name, value, groups, submit } = props;
   return (
