@@ -34,6 +34,19 @@ it('competitions stand by confederation, those of several countries before the l
   ]);
 });
 
+it('what is played stands before what was played years ago', () => {
+  const cups = [
+    one('a', '2017', 'fifa'),
+    one('b', '2024-25', 'fifa'),
+    one('c', '2026', 'fifa'),
+    one('d', '2025', 'fifa'),
+  ];
+
+  expect(
+    groupCompetitions(cups, [], (a, b) => a.localeCompare(b))[0]?.competitions.map(({ id }) => id),
+  ).toEqual([...['c', 'b', 'd', 'a']]);
+});
+
 it('what the site follows comes first, with the confederation it is in', () => {
   expect(shown(['liga-mx-2024-25'])[0]).toEqual([
     'concacaf',

@@ -15,9 +15,15 @@ export type Competition = {
 /** `null`: of those nobody says whose they are. */
 export type CompetitionGroup = { confederation: Confederation | null; competitions: readonly Competition[] };
 
+/** The year in which a season ends, `2024-25` in 2025; 0 where nobody says. */
+function lastYear({ season }: ListedTournament): number {
+  const [, year, next] = /^(\d{4})(-\d{2,4})?$/.exec(season ?? '') ?? [];
+  return Number(year ?? 0) + (next ? 1 : 0);
+}
+
 /**
- * Competitions by confederation. In each first those the site follows, then those of several countries, then the leagues
- * by country; the groups the site follows something in come first too, then the world's, then as FIFA lists them.
+ * Competitions by confederation. In each first those the site follows, then those of several countries, then the leagues;
+ * of these the ones with the latest season first, then by country and name. The groups the site follows something in come first too, then the world's, then as FIFA lists them.
  * @param tournaments every season, the latest first
  * @param followed ids of tournaments
  */
@@ -26,6 +32,7 @@ export function groupCompetitions(
   followed: readonly string[],
   compare: (a: string, b: string) => number,
 ): CompetitionGroup[] {
+  const isLeague = ({ latest }: Competition) => latest.country !== null;
   const bySlug = Map.groupBy(tournaments, ({ id, slug }) => slug ?? id);
   const all = [...bySlug].flatMap(([id, [latest, ...earlier]]) => (latest ? [{ id, latest, earlier }] : []));
   const rank = ({ latest, earlier }: Competition) => {
@@ -34,6 +41,8 @@ export function groupCompetitions(
   };
   const inOrder = (a: Competition, b: Competition) =>
     rank(a) - rank(b) ||
+    Number(isLeague(a)) - Number(isLeague(b)) ||
+    lastYear(b.latest) - lastYear(a.latest) ||
     compare(a.latest.country?.name ?? '', b.latest.country?.name ?? '') ||
     compare(a.latest.name, b.latest.name);
   const groups = [...confederations, null].flatMap((confederation): CompetitionGroup[] => {

@@ -3,7 +3,7 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { Match } from '@cancha/stats/match/Match';
 import type { JSX } from 'react';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { isInReach, resultsPath } from './datedPath';
+import { datedPath, isInReach, resultsPath } from './datedPath';
 import { dayHeading, shortDay } from './dayWords';
 import type { ResultsData } from './loadResultsPage';
 import { MatchGroups } from './MatchGroups';
@@ -39,13 +39,22 @@ export function ResultsSections({ context, data, now, age }: SectionsProps): JSX
           now={now}
         />
       ))}
-      {latest ? (
-        <Section
-          context={context}
-          title={t('results.before', { day: shortDay(latest.day, format) })}
-          matches={latest.matches}
-          now={now}
-        />
+      {latest.length > 0 ? (
+        <div className={styles['latest']}>
+          {latest.map((one, i) => (
+            <Section
+              key={one.day}
+              context={context}
+              title={
+                i === 0
+                  ? t('results.before', { day: shortDay(one.day, format) })
+                  : dayHeading(one.day, format)
+              }
+              matches={one.matches}
+              now={now}
+            />
+          ))}
+        </div>
       ) : null}
     </div>
   );
@@ -78,7 +87,7 @@ function NoMatches({ context, data }: Pick<SectionsProps, 'context' | 'data'>): 
     const action = { href: resultsPath(site, own, only), text: t('results.again') };
     return <StateNote kind="empty" title={t('results.late')} action={action} />;
   }
-  if (only !== null && next.length === 0 && latest === null) {
+  if (only !== null && next.length === 0 && latest.length === 0) {
     const action = { href: resultsPath(site, own, null), text: t('results.allCompetitions') };
     return <StateNote kind="empty" title={t('results.noneOfCompetition')} action={action} />;
   }
@@ -87,6 +96,9 @@ function NoMatches({ context, data }: Pick<SectionsProps, 'context' | 'data'>): 
     return <StateNote kind="empty" title={t('results.noneHeld')} hint={t('results.noneHeldHint')} />;
   }
   const title = day === today ? t('results.noneToday') : t('results.none');
-  const hint = next.length > 0 || latest !== null ? t('results.noneTodayHint') : t('results.noneHint');
-  return <StateNote kind="empty" title={title} hint={hint} />;
+  const hint = next.length > 0 || latest.length > 0 ? t('results.noneTodayHint') : t('results.noneHint');
+  // Nothing of what is to come is known here.
+  const action =
+    next.length === 0 ? { href: datedPath('calendar', site, null), text: t('results.byWeek') } : undefined;
+  return <StateNote kind="empty" title={title} hint={hint} action={action} />;
 }

@@ -64,7 +64,7 @@ describe('the results of today', () => {
     const { data, asked } = await load({ [today]: { matches } });
 
     expect(data?.next.map(({ day }) => day)).toEqual(['2026-07-07', '2026-07-09', '2026-07-10']);
-    expect(data?.latest).toMatchObject({ day: '2026-07-04', matches: [{ id: 'the day before' }] });
+    expect(data?.latest).toMatchObject([{ day: '2026-07-04', matches: [{ id: 'the day before' }] }]);
     expect(data?.daysWithMatches.has('2026-07-12')).toBe(true);
     expect(data?.daysWithMatches.has('2026-07-08')).toBe(false);
     expect(asked.filter((url) => url?.includes('nearest'))).toEqual([]);
@@ -80,17 +80,31 @@ describe('the results of today', () => {
     ];
     const { data } = await load({ [today]: { matches: [] }, [near]: { matches } });
 
-    expect(data?.latest).toMatchObject({
-      day: '2026-06-02',
-      matches: [{ id: 'before' }, { id: 'before too' }],
-    });
+    expect(data?.latest).toMatchObject([
+      { day: '2026-06-02', matches: [{ id: 'before' }, { id: 'before too' }] },
+      { day: '2026-05-02' },
+    ]);
     expect(data?.next).toMatchObject([{ day: '2026-08-07' }, { day: '2026-08-09' }]);
+  });
+
+  it('when there are none go back to the last six matches, in whole days', async () => {
+    const matches = [
+      ...['a', 'b', 'c'].map((id) => match(id, '2026-05-30T20:00:00Z')),
+      ...['d', 'e', 'f', 'g'].map((id) => match(id, '2026-05-28T20:00:00Z')),
+      match('long ago', '2026-05-02T20:00:00Z'),
+    ];
+    const { data } = await load({ [today]: { matches: [] }, [near]: { matches } });
+
+    expect(data?.latest.map((one) => [one.day, one.matches.length])).toEqual([
+      ['2026-05-30', 3],
+      ['2026-05-28', 4],
+    ]);
   });
 
   it('are a page even when the nearest days cannot be had', async () => {
     const { data } = await load({ [today]: { matches: [] } });
 
-    expect(data).toMatchObject({ matches: [], latest: null, next: [] });
+    expect(data).toMatchObject({ matches: [], latest: [], next: [] });
   });
 
   it('can be those of one competition, beside the others that could be chosen', async () => {
@@ -125,8 +139,8 @@ describe('the results of another day', () => {
     const whole = await load(ofDay('2026-06-30', [own, ...around]), '2026-06-30');
     const empty = await load(ofDay('2026-06-30', around), '2026-06-30');
 
-    expect(whole.data).toMatchObject({ next: [{ day: '2026-07-01' }], latest: null });
-    expect(empty.data).toMatchObject({ next: [{ day: '2026-07-01' }], latest: { day: '2026-06-28' } });
+    expect(whole.data).toMatchObject({ next: [{ day: '2026-07-01' }], latest: [] });
+    expect(empty.data).toMatchObject({ next: [{ day: '2026-07-01' }], latest: [{ day: '2026-06-28' }] });
   });
 
   it('are a page without a match within a year', async () => {

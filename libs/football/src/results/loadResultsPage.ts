@@ -22,9 +22,9 @@ export type ResultsData = MatchDay & {
   answers: { around: readonly Match[] | null; nearest: readonly Match[] | null };
   /** The matches did not come in time: nobody knows whether there are any. */
   isLate: boolean;
-  /** The next days with matches, and the last day before that had some. */
+  /** The next days with matches; the last ones before that had some, the latest first. */
   next: readonly MatchDay[];
-  latest: MatchDay | null;
+  latest: readonly MatchDay[];
   daysWithMatches: ReadonlySet<string>;
   /** What is played around the day, for a choice among them. */
   tournaments: readonly Tournament[];
@@ -36,6 +36,8 @@ export type ResultsData = MatchDay & {
 const nearest = 50;
 /** Days with matches that follow the one of the page: today is what readers come for. */
 const nextDays = { ofToday: 3, ofAnother: 1 };
+/** A day without matches goes back until it has so many: one would leave the page empty. */
+const fewestMatches = 6;
 
 /**
  * The matches of a day in the site's zone and of those around it, which are required, with what stands beside them.
@@ -71,8 +73,9 @@ export async function loadResultsPage(
   if (matches.length === 0 && !isPageWithoutMatch(day, today)) return null;
 
   const found = surrounding(days, day);
-  const isWhole = found.latest !== null && found.next.length > 0;
-  const asksFurther = !isWhole && isInReach(day, today) && (day === today || matches.length === 0);
+  const isQuiet = matches.length === 0;
+  const isWhole = found.latest.length > 0 && found.next.length > 0;
+  const asksFurther = !isWhole && isInReach(day, today) && (day === today || isQuiet);
   const nearestToNow = asksFurther ? await orNull(getMatches(apis.stats, { nearest })) : null;
   const further = byDay((nearestToNow ?? []).filter(isShown), dayOf);
   const { latest, next } = surrounding([...days, ...without(further, days)], day);
@@ -82,7 +85,7 @@ export async function loadResultsPage(
     asOf: dataTimeOf(loaded),
     answers: { around: loaded, nearest: nearestToNow },
     isLate: false,
-    latest: day === today || matches.length === 0 ? latest : null,
+    latest: isQuiet ? untilEnough(latest) : day === today ? latest.slice(0, 1) : [],
     next: next.slice(0, day === today ? nextDays.ofToday : nextDays.ofAnother),
     daysWithMatches: new Set(days.map((one) => one.day)),
     tournaments: tournamentsOf(loaded),
@@ -94,7 +97,7 @@ const nothing = {
     matches: [],
     asOf: null,
     answers: { around: null, nearest: null },
-    latest: null,
+    latest: [],
     next: [],
     tournaments: [],
   },
@@ -110,15 +113,22 @@ function loadAround({ apis }: SiteContext, day: string): Promise<readonly Match[
 const without = (days: readonly MatchDay[], known: readonly MatchDay[]): MatchDay[] =>
   days.filter(({ day }) => !known.some((one) => one.day === day));
 
-function surrounding(
-  days: readonly MatchDay[],
-  day: string,
-): { latest: MatchDay | null; next: readonly MatchDay[] } {
+function surrounding(days: readonly MatchDay[], day: string): Pick<ResultsData, 'latest' | 'next'> {
   const sorted = days.toSorted((a, b) => a.day.localeCompare(b.day));
   return {
-    latest: sorted.findLast((one) => one.day < day) ?? null,
+    latest: sorted.filter((one) => one.day < day).reverse(),
     next: sorted.filter((one) => one.day > day),
   };
+}
+
+/** The latest of these days that have `fewestMatches` between them. */
+function untilEnough(days: readonly MatchDay[]): MatchDay[] {
+  let known = 0;
+  return days.filter(({ matches }) => {
+    const isShown = known < fewestMatches;
+    known += matches.length;
+    return isShown;
+  });
 }
 
 function tournamentsOf(matches: readonly Match[]): Tournament[] {
