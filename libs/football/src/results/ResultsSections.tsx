@@ -3,7 +3,7 @@ import { SectionHead } from '@cancha/ui/list/SectionHead/SectionHead';
 import type { Match } from '@cancha/stats/match/Match';
 import type { JSX } from 'react';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { datedPath, isInReach, resultsPath } from './datedPath';
+import { isInReach, resultsPath } from './datedPath';
 import { dayHeading, shortDay } from './dayWords';
 import type { ResultsData } from './loadResultsPage';
 import { MatchGroups } from './MatchGroups';
@@ -97,8 +97,5 @@ function NoMatches({ context, data }: Pick<SectionsProps, 'context' | 'data'>): 
   }
   const title = day === today ? t('results.noneToday') : t('results.none');
   const hint = next.length > 0 || latest.length > 0 ? t('results.noneTodayHint') : t('results.noneHint');
-  // Nothing of what is to come is known here.
-  const action =
-    next.length === 0 ? { href: datedPath('calendar', site, null), text: t('results.byWeek') } : undefined;
-  return <StateNote kind="empty" title={title} hint={hint} action={action} />;
+  return <StateNote kind="empty" title={title} hint={hint} />;
 }
