@@ -17,6 +17,9 @@ const onSlowNetwork = /slow network/;
 
 const everyLink = 'follow-every-link.e2e.ts';
 
+/** Tests that compare pictures of pages. */
+const ofLooks = '*-looks-as-it-did.e2e.ts';
+
 const executablePath = findHeadlessShell();
 const args = ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP *.example 127.0.0.1'];
 
@@ -31,7 +34,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A first view of a page draws its pictures, and the same machine may be half as fast an hour later.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    // A picture of a page is held to what a reader sees at a glance; components are to a shade (`npm run pictures`).
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.005 },
+  },
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  // A picture nobody has looked at is no reference.
+  updateSnapshots: 'none',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
@@ -47,7 +57,21 @@ export default defineConfig({
   projects: [
     { name: 'every link', testMatch: everyLink },
     { name: 'onlookers', grep: onSlowNetwork, workers: 1, use: { launchOptions: { executablePath, args } } },
-    { name: 'readers', testIgnore: everyLink, grepInvert: onSlowNetwork },
+    {
+      name: 'looks',
+      testMatch: ofLooks,
+      workers: 1,
+      fullyParallel: false,
+      use: {
+        locale: 'es-CR',
+        timezoneId: 'America/Costa_Rica',
+        launchOptions: {
+          executablePath,
+          args: [...args, '--font-render-hinting=none', '--disable-lcd-text'],
+        },
+      },
+    },
+    { name: 'readers', testIgnore: [everyLink, ofLooks], grepInvert: onSlowNetwork },
   ],
   webServer: [
     originServer({

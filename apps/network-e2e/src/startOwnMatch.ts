@@ -18,6 +18,7 @@ export type Standing = {
 
 type Wire = Record<string, unknown> & { id: string; contestant_home: { name: string }; goals: Told[] };
 type Told = { minute: string | null; kind: string };
+type LineUp = { bench: readonly { minute: string | null }[] };
 
 export type OwnMatch = {
   /** Of the match's page, with the site's address. */
@@ -46,6 +47,15 @@ function toldBy(all: readonly Told[], { minute = 0, kicks = 0 }: Standing): Told
   return [...all.filter(isBefore), ...all.filter(({ kind }) => kind.startsWith('kick-')).slice(0, kicks)];
 }
 
+/** Who has come on by a minute. */
+function cameOnBy({ minute = 0 }: Standing, lineUp: LineUp): LineUp {
+  const isLater = (told: string | null) => told !== null && Number.parseInt(told, 10) > minute;
+  return {
+    ...lineUp,
+    bench: lineUp.bench.map((one) => (isLater(one.minute) ? { ...one, minute: null } : one)),
+  };
+}
+
 /** A match that was played as it would be told by the minute, and an app before a backend that tells it. */
 export async function startOwnMatch(app: string, pathOf: (id: string) => string): Promise<OwnMatch> {
   const played = await findMatch();
@@ -68,6 +78,11 @@ export async function startOwnMatch(app: string, pathOf: (id: string) => string)
     if (asked === own) return match;
     if (asked === `${own}/events`)
       return (answer) => ({ events: toldBy((answer as { events: Told[] }).events, standing) });
+    if (asked === `${own}/lineups`)
+      return (answer) => {
+        const { home, away } = answer as { home: LineUp; away: LineUp };
+        return { home: cameOnBy(standing, home), away: cameOnBy(standing, away) };
+      };
     return null;
   });
   const running = await startApp({ name: app, backend: backend.origin });
