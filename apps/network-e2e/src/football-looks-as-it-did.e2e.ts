@@ -15,6 +15,8 @@ const looks = [
 const worldCup = { slug: 'mundial', id: '3yhz745q8wvowfs2ns8tg3a6' };
 const norway = { slug: 'noruega', id: 'idi8etxr05j1liijtw857f2x' };
 const haaland = { slug: 'erling-haaland', id: 'dqm15sb7bdssepi29hnidvje' };
+const metLife = { slug: 'metlife-stadium', id: '7v683gs0if9n5eetqf2dnk94' };
+const elfath = { slug: 'ismail-elfath', id: '12y4a3q96ud181xt3487l5w3' };
 
 /** The first site of each app, in Spanish: the apps under test need not be all. */
 const siteOf = (app: string): Site | undefined =>
@@ -31,6 +33,8 @@ const pages: readonly { name: string; app: string; pathOf: (site: Site) => strin
   { name: 'competitions', app: 'redgol', pathOf: (site) => buildPath(site, 'competitions', {}) },
   { name: 'team', app: 'bolavip', pathOf: (site) => buildPath(site, 'team', norway) },
   { name: 'player', app: 'redgol', pathOf: (site) => buildPath(site, 'player', haaland) },
+  { name: 'ground', app: 'bolavip', pathOf: (site) => buildPath(site, 'venue', metLife) },
+  { name: 'referee', app: 'redgol', pathOf: (site) => buildPath(site, 'referee', elfath) },
   { name: 'search', app: 'fca', pathOf: (site) => `${buildPath(site, 'search', {})}?q=noruega` },
 ];
 
