@@ -8,6 +8,7 @@ import type { JSX } from 'react';
 import { seeAll } from '@cancha/blocks/matches/seeAll';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { toClockItem } from '@cancha/site/cards/toClockItem';
+import styles from './NewsBox.module.css';
 
 type NewsBoxProps = {
   context: SiteContext;
@@ -36,10 +37,12 @@ export function NewsBox({
       <SectionHead title={title} more={more} />
       <ClockList items={articles.flatMap((article) => toClockItem(article, context, now))} />
       {topic ? (
-        <TopicChips
-          label={t('article.topics')}
-          topics={[{ name: topic.title, href: buildPath(site, 'topic', { topic: topic.slug }) }]}
-        />
+        <div className={styles['topic']}>
+          <TopicChips
+            label={t('article.topics')}
+            topics={[{ name: topic.title, href: buildPath(site, 'topic', { topic: topic.slug }) }]}
+          />
+        </div>
       ) : null}
     </section>
   );
