@@ -140,7 +140,7 @@ for (const [language, words] of languages) {
       };
       for (const [to, status, title, text] of [
         ['/no-such-page-here', 404, problem.notFoundTitle, problem.notFoundText],
-        [brokenPath, 500, problem.serverErrorTitle, problem.serverErrorText],
+        [brokenPath, 503, problem.serverErrorTitle, problem.serverErrorText],
       ] as const) {
         const answer = await ask(to);
         expect(said(answer)).toEqual([status, title]);
