@@ -1,6 +1,5 @@
 import type { Site } from '@cancha/brands/Site';
 import { buildPath } from '@cancha/routing/buildPath';
-import { hasPage } from '@cancha/routing/hasPage';
 import { test } from '@cancha/e2e/sameTab';
 import { expect, type Page } from '@playwright/test';
 import { sitesUnderTest } from './apps';
@@ -114,23 +113,23 @@ for (const { name, app, pathOf } of pages) {
 }
 
 const withMatches = siteOf('redgol');
-test.describe('a match', () => {
-  test.skip(!withMatches || !hasPage(withMatches, 'match'));
-  let own: OwnMatch;
-  test.beforeAll(async () => {
-    own = await startOwnMatch('redgol', (id) =>
-      withMatches ? buildPath(withMatches, 'match', { slug: 'alemania-paraguay', id }) : '',
-    );
-  });
-  test.afterAll(() => own.stop());
-
-  for (const { name, standing } of standings)
-    test(`that is ${name} looks as it did`, async ({ page }) => {
-      await own.tell(standing());
-      // The first reader after a change may still be given the page from before it.
-      await expect
-        .poll(async () => (await fetch(own.address)).text(), { timeout: 30_000 })
-        .toContain(own.kickOff);
-      await expectLooks(page, name, own.address);
+if (withMatches)
+  test.describe('a match', () => {
+    let own: OwnMatch;
+    test.beforeAll(async () => {
+      own = await startOwnMatch('redgol', (id) =>
+        buildPath(withMatches, 'match', { slug: 'alemania-paraguay', id }),
+      );
     });
-});
+    test.afterAll(() => own.stop());
+
+    for (const { name, standing } of standings)
+      test(`that is ${name} looks as it did`, async ({ page }) => {
+        await own.tell(standing());
+        // The first reader after a change may still be given the page from before it.
+        await expect
+          .poll(async () => (await fetch(own.address)).text(), { timeout: 30_000 })
+          .toContain(own.kickOff);
+        await expectLooks(page, name, own.address);
+      });
+  });
