@@ -20,8 +20,8 @@ async function writeSmallApp(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'app/page.js'), 'export default () => null;');
 }
 
-/** Starts `next dev` as `npm run dev` does with HOST=0.0.0.0. `false` when it ends at once. */
-async function startDevelopment(folder: string, port: number): Promise<boolean> {
+/** Starts `next dev` as `npm run dev` does with HOST=0.0.0.0. Throws, with what it printed, when it ends at once. */
+async function startDevelopment(folder: string, port: number): Promise<void> {
   const child = spawn(pinnedNode, [nextCommand, 'dev', '--hostname', '0.0.0.0'], {
     cwd: folder,
     env: {
@@ -31,9 +31,14 @@ async function startDevelopment(folder: string, port: number): Promise<boolean> 
     },
   });
   next = child;
-  return new Promise<boolean>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Ready in') && resolve(true));
-    child.once('exit', () => resolve(false));
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes('Ready in')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`next dev ended with ${code}: ${printed}`)));
   });
 }
 
@@ -70,7 +75,7 @@ test('whoever develops has pages reloaded at the address that is printed, and no
   const folder = test.info().outputPath('app');
   const port = await takeFreePort();
   await writeSmallApp(folder);
-  expect(await startDevelopment(folder, port)).toBe(true);
+  await startDevelopment(folder, port);
 
   expect(await opensSocket(`http://127.0.0.1:${port}`, port)).toBe(true);
   expect(await opensSocket(`http://localhost:${port}`, port)).toBe(true);
