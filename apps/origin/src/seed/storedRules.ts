@@ -36,7 +36,16 @@ export function storeRules({ key, rules }: TournamentFact, facts: Facts): Stored
       teams: teams.map(statsId),
     })),
     bracket: rules.bracket.map(({ match, ...slots }) => ({ match: statsId(match), ...slots })),
-    titles: rules.titles.map(({ stage, names }) => ({ stage: statsId(stage), names })),
+    titles: rules.titles.map(({ stage, names, published }) => ({
+      stage: stage && statsId(stage),
+      names,
+      ...(published && {
+        published: {
+          champion: statsId(published.champion),
+          second: published.second && statsId(published.second),
+        },
+      }),
+    })),
     deductions: rules.deductions.map(({ team, points }) => ({ team: statsId(team), points })),
     coaches: Object.fromEntries(
       facts.entries.flatMap(({ tournament, team, coach }) =>

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { matches } from '../database/footballTables.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { matches, teams } from '../database/footballTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
 import { type Audience, mapMatchWire, mapTeamWire } from './mapMatchWire.ts';
 import { selectMatches, type SelectedMatch, type StageRow, type TeamRow } from './selectMatches.ts';
@@ -16,18 +16,36 @@ export async function loadTitles(
   audience: Audience,
 ): Promise<Title[]> {
   const titles: Title[] = [];
-  for (const { stage: id, names } of source.rules.titles) {
+  for (const { stage: id, names, published } of source.rules.titles) {
     const stage = stages.find((one) => one.id === id);
-    const winner = !stage ? null : stage.hasTable ? firstOf(stage, source) : await lastWinner(db, id);
+    const held = async (): Promise<Winner | null> => {
+      if (!stage) return null;
+      return stage.hasTable ? firstOf(stage, source) : lastWinner(db, stage.id);
+    };
+    const winner = published ? await publishedWinner(db, published) : await held();
     if (!winner) continue;
     titles.push({
       name: names && names[audience.language],
       champion: mapTeamWire(winner.champion, audience),
       runner_up: winner.second && mapTeamWire(winner.second, audience),
       match: winner.match && mapMatchWire(winner.match, audience),
+      on_record: published === undefined,
     });
   }
   return titles;
+}
+
+/** Who is written down to have won, where the matches that decided are not held. */
+async function publishedWinner(
+  db: OriginDatabase,
+  { champion: first, second }: NonNullable<TableSource['rules']['titles'][number]['published']>,
+): Promise<Winner | null> {
+  const rows = await db
+    .select()
+    .from(teams)
+    .where(inArray(teams.id, second === null ? [first] : [first, second]));
+  const champion = rows.find(({ id }) => id === first);
+  return champion ? { champion, second: rows.find(({ id }) => id === second) ?? null, match: null } : null;
 }
 
 /** Who leads a table once every match of it is played; nobody where only lots would part the first two. */

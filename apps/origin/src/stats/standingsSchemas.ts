@@ -37,6 +37,7 @@ const titleWire = z
     champion: teamWire,
     runner_up: teamWire.nullable(),
     match: matchWire.nullable().describe('the last one, where matches decided and not a table'),
+    on_record: z.boolean().describe('false: what decided it is not held, this is what was published'),
   })
   .meta({ id: 'Title' });
 

@@ -12,6 +12,11 @@ export function readTitles(value: unknown, owner: string, issues: MapIssue[]): T
     const champion = mapTeam(title.champion);
     if (!champion) return [];
     const [match] = isEmptyValue(title.match) ? [] : readMatchList([title.match], issues);
-    return [{ name: title.name, champion, runnerUp: mapTeam(title.runner_up), match: match ?? null }];
+    return [
+      {
+        ...{ name: title.name, champion, runnerUp: mapTeam(title.runner_up), match: match ?? null },
+        isOnRecord: title.on_record ?? true,
+      },
+    ];
   });
 }

@@ -80,6 +80,7 @@ describe('the standings of a tournament', () => {
           { name: 'Apertura', champion: team('a'), runner_up: team('b'), match: match('m') },
           { name: null, champion: team('b'), runner_up: nameless, match: 'none' },
           { name: null, champion: nameless, runner_up: null, match: null },
+          { name: null, champion: team('a'), runner_up: null, match: null, on_record: false },
         ],
         partial: true,
         deductions: [{ team: team('a'), points: 3 }, { team: nameless, points: 6 }, { points: 1 }],
@@ -90,8 +91,15 @@ describe('the standings of a tournament', () => {
 
     expect(await getStandings(api, { tournamentId: 'x' })).toMatchObject({
       titles: [
-        { name: 'Apertura', champion: { id: 'a' }, runnerUp: { id: 'b' }, match: { id: 'm' } },
-        { name: null, champion: { id: 'b' }, runnerUp: null, match: null },
+        {
+          name: 'Apertura',
+          champion: { id: 'a' },
+          runnerUp: { id: 'b' },
+          match: { id: 'm' },
+          isOnRecord: true,
+        },
+        { name: null, champion: { id: 'b' }, runnerUp: null, match: null, isOnRecord: true },
+        { name: null, champion: { id: 'a' }, runnerUp: null, match: null, isOnRecord: false },
       ],
       isPartial: true,
       deductions: [{ team: { id: 'a' }, points: 3 }],

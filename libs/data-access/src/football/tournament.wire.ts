@@ -20,6 +20,7 @@ export const titleSchema = z.object({
   name: nullableText,
   champion: teamSchema,
   runner_up: teamSchema.nullish(),
+  on_record: z.boolean().nullish().catch(null),
   match: z.unknown().optional(),
 });
 

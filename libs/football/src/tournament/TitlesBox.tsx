@@ -46,8 +46,7 @@ export function TitlesBox({ context, titles, scorers }: TitlesBoxProps): JSX.Ele
 
 function OneTitle({ context, title }: { context: SiteContext; title: Title }): JSX.Element {
   const { site, t } = context;
-  const { name, champion, runnerUp, match } = title;
-  const how = runnerUp ? t('tournament.beat', { team: runnerUp.name }) : t('tournament.beatUnknown');
+  const { name, champion } = title;
   return (
     <>
       {name === null ? null : <span className={styles['detail']}>{t('tournament.titleOf', { name })}</span>}
@@ -56,10 +55,23 @@ function OneTitle({ context, title }: { context: SiteContext; title: Title }): J
         <Linked href={teamHref(champion, site)}>{champion.name}</Linked>
       </span>
       <span className={styles['detail']}>
-        {match ? <Linked href={matchHref(match, context)}>{how}</Linked> : t('tournament.firstInTable')}
+        <How context={context} title={title} />
       </span>
     </>
   );
+}
+
+/** By which match, or that it was by the table; of a title whose matches are not held, who came second. */
+function How({ context, title }: { context: SiteContext; title: Title }): JSX.Element {
+  const { t } = context;
+  const { runnerUp, match, isOnRecord } = title;
+  if (match) {
+    const how = runnerUp ? t('tournament.beat', { team: runnerUp.name }) : t('tournament.beatUnknown');
+    return <Linked href={matchHref(match, context)}>{how}</Linked>;
+  }
+  if (isOnRecord) return <>{t('tournament.firstInTable')}</>;
+  const second = runnerUp ? `${t('tournament.runnerUp', { team: runnerUp.name })} ` : '';
+  return <>{`${second}${t('tournament.notOnRecord')}`}</>;
 }
 
 function Linked({ href, children }: { href: string | null; children: ReactNode }): JSX.Element {

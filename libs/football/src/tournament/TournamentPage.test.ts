@@ -25,6 +25,18 @@ describe('the page of a competition', () => {
     expect(html).toContain('webcal://');
   });
 
+  it('says of a title whose matches are not held who was second, and that they are not', async () => {
+    const told = { name: null, champion: team('Lanús'), runner_up: team('Mineiro'), match: null };
+    await serve({
+      ...whole,
+      [`${path}/standings`]: standings([], { titles: [{ ...told, on_record: false }] }),
+    });
+    const html = await renderPage(TournamentPage(props('cr', 'x1')));
+
+    expect(html).toContain('Subcampeón: Mineiro. No tenemos los partidos que lo definieron.');
+    expect(html).not.toContain('Primero de la tabla');
+  });
+
   it('names the champion of each half, the match that decided it, and who scored most', async () => {
     const titles = [
       { name: 'Apertura', champion: team('Herediano'), runner_up: team('Saprissa'), match },

@@ -43,6 +43,8 @@ export const competitions: typeof spanish = {
     beat: 'Won the final against {team}',
     beatUnknown: 'Won the final',
     firstInTable: 'First in the table',
+    runnerUp: 'Runner-up: {team}.',
+    notOnRecord: 'We do not have the games that decided it.',
     topScorer: 'Most goals: {player}, {team} ({goals})',
     deducted: 'Taken from {team}: {points}.',
     annual: 'Annual table',

@@ -47,6 +47,8 @@ export const competitions = {
     beat: 'Ganó la final a {team}',
     beatUnknown: 'Ganó la final',
     firstInTable: 'Primero de la tabla',
+    runnerUp: 'Subcampeón: {team}.',
+    notOnRecord: 'No tenemos los partidos que lo definieron.',
     topScorer: 'Más goles: {player}, {team} ({goals})',
     deducted: 'Descontados a {team}: {points}.',
     annual: 'Tabla anual',

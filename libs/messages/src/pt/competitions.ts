@@ -48,6 +48,8 @@ export const competitions: typeof spanish = {
     beat: 'Venceu a final contra {team}',
     beatUnknown: 'Venceu a final',
     firstInTable: 'Primeiro na tabela',
+    runnerUp: 'Vice: {team}.',
+    notOnRecord: 'Não temos os jogos que o decidiram.',
     topScorer: 'Mais gols: {player}, {team} ({goals})',
     deducted: 'Descontados de {team}: {points}.',
     annual: 'Tabela anual',

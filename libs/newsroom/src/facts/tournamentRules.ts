@@ -13,9 +13,12 @@ const bracketMatch = z.object({ match: key, number: z.int(), home: z.string(), a
 
 /** What decides a title: the last match of a round, or the first place of a table once it is complete. */
 const title = z.object({
-  stage: key,
+  /** `null`: matches that are not held. */
+  stage: key.nullable(),
   /** Of a half of the season; `null` for that of the whole competition. */
   names: z.object({ es: key, pt: key, en: key }).nullable(),
+  /** Who won it, where no stage can tell. */
+  published: z.object({ champion: key, second: key.nullable() }).optional(),
 });
 
 /** Points taken from a team before its first match. */

@@ -17,6 +17,8 @@ export type Title = {
   readonly runnerUp: Team | null;
   /** The last one; `null` where a table decided, or where it cannot be had. */
   readonly match: Match | null;
+  /** `false`: the provider lacks what decided it, and says what was published. */
+  readonly isOnRecord: boolean;
 };
 
 /** A line of a table of averages. */

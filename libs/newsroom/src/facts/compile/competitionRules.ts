@@ -30,6 +30,11 @@ const rules: Readonly<Record<string, Since>> = {
   'int.copaamerica': [['1916', { order: [...overall, ...among] }]],
   'int.goldcup': [['1991', { order: [...overall, ...among] }]],
   'int.cnl': [['2019-20', { order: [...overall, ...among] }]],
+  // Two points for a win until the third edition
+  'int.uncaf': [
+    ['1995', {}],
+    ['1991', { points: { win: 2, draw: 1, loss: 0 } }],
+  ],
   'int.wcq-conmebol': [['2018', { order: [...overall, ...among] }]],
   'int.wcq-concacaf': [['2018', { order: [...overall, ...among] }]],
   'conmebol.lib': [['1960', { order: [...overall, 'away-goals'] }]],

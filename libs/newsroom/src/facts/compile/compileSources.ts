@@ -13,6 +13,8 @@ import {
   cupEdition,
   internationalEdition,
 } from './internationalEditions.ts';
+import { publishedResults } from './publishedResults.ts';
+import { withPublishedTitles } from './publishedTitles.ts';
 import type { SourceFile } from './readSourceFile.ts';
 import type { SourceProblem } from './sourceProblem.ts';
 import type { SourceInternational } from './sourceTypes.ts';
@@ -50,7 +52,9 @@ export function compileSources(files: SourceFile[], problems: SourceProblem[]): 
     ...ofKind('league').map((file) => attempt(file, () => compileLeague(file.source))),
     ...lists.map((file) => attempt(file, () => compileList(file, told, problems))),
   ].reduce(mergeFacts, noFacts());
-  const kept = dropStrangers({ ...facts, teams });
+  const matches = facts.matches.map((match) => ({ ...match, ...publishedResults[match.key] }));
+  const tournaments = facts.tournaments.map(withPublishedTitles);
+  const kept = dropStrangers({ ...facts, teams, tournaments, matches });
   const sources = lists.map(({ source }) => source);
   return { ...kept, coverage: compileCoverage(kept, sources) };
 }

@@ -217,9 +217,9 @@ export const internationalFormats: Readonly<Record<string, InternationalFormat>>
   'int.cnl-2019-20': {
     parts: [
       ...league('2019-11-30', 'A', {
-        A: 'MEX PAN BER',
-        B: 'HON MTQ TRI',
-        C: 'USA CAN CUB',
+        A: 'USA CAN CUB',
+        B: 'MEX PAN BER',
+        C: 'HON MTQ TRI',
         D: 'CRC CUW HAI',
       }),
       ...league('2019-11-30', 'B', {
@@ -255,10 +255,10 @@ export const internationalFormats: Readonly<Record<string, InternationalFormat>>
       // A match that was given at the table is not on record
       round('League B, Group B', '2023-03-31', 'BER GUY HAI MSR'),
       ...league('2023-03-31', 'C', {
-        A: 'ARU SKN SMN',
-        B: 'AIA DMA LCA',
-        C: 'VGB CAY PUR',
-        D: 'BOE SXM TCA VIR',
+        A: 'BOE SXM TCA VIR',
+        B: 'ARU SKN SMN',
+        C: 'AIA DMA LCA',
+        D: 'VGB CAY PUR',
       }),
       round('sf', '2023-06-15'),
       round('third', '2023-06-18', 'PAN MEX'),
@@ -270,13 +270,13 @@ export const internationalFormats: Readonly<Record<string, InternationalFormat>>
     parts: [
       ...league('2023-10-31', 'A', { A: 'PAN MTQ CUW TRI GUA SLV', B: 'HON JAM HAI SUR GRN CUB' }),
       ...league('2023-11-30', 'B', {
-        A: 'BLZ BER GUF VIN',
+        A: 'GLP SKN LCA SXM',
         B: 'BRB DOM MSR NCA',
-        C: 'GLP SKN LCA SXM',
+        C: 'BLZ BER GUF VIN',
       }),
       // One of its matches is not on record
       round('League B, Group D', '2023-11-30', 'ATG BAH GUY PUR'),
-      ...league('2023-11-30', 'C', { A: 'ARU CAY VIR', B: 'VGB DMA TCA', C: 'AIA BOE SMN' }),
+      ...league('2023-11-30', 'C', { A: 'AIA BOE SMN', B: 'ARU CAY VIR', C: 'VGB DMA TCA' }),
       round('qf', '2023-11-30'),
       round('sf', '2024-03-21'),
       round('third', '2024-03-24', 'JAM PAN'),
@@ -293,7 +293,7 @@ export const internationalFormats: Readonly<Record<string, InternationalFormat>>
         C: 'ARU HAI PUR SXM',
         D: 'ATG BER DMA DOM',
       }),
-      ...league('2024-11-30', 'C', { A: 'BAH BRB VIR', B: 'VGB CAY SKN', C: 'AIA BLZ TCA' }),
+      ...league('2024-11-30', 'C', { A: 'BAH BRB VIR', B: 'AIA BLZ TCA', C: 'VGB CAY SKN' }),
       round('Playoffs', '2024-11-30', 'BLZ GUF SKN CUB BRB GUY CAY GLP'),
       round('qf', '2024-11-30'),
       round('sf', '2025-03-20'),
