@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bare, searchVector } from './searchWords.ts';
 
-export const namedKinds = ['team', 'player', 'competition'] as const;
+export const namedKinds = ['team', 'player', 'competition', 'venue', 'referee'] as const;
 
-/** What teams, players and competitions are called, in whatever language. `weight`: how much of it there is to see. */
+/** What teams, players, competitions, grounds and referees are called, in whatever language. `weight`: how much of it there is to see. */
 export const searchNames = pgTable(
   'search_names',
   {

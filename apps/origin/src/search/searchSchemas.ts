@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { listedArticleSchema } from '../content/articleSchema.ts';
 import { teamEntry } from '../stats/teamSchemas.ts';
 import { playerEntry } from '../stats/playerSchemas.ts';
+import { refereeWire } from '../stats/refereeSchemas.ts';
 import { tournamentWire } from '../stats/statsSchemas.ts';
+import { venueWire } from '../stats/venueSchemas.ts';
 
 const found = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({
@@ -20,6 +22,8 @@ export const searchWire = z
     teams: found(teamEntry),
     players: found(playerEntry),
     competitions: found(tournamentWire).describe('the latest season of each, unless the words name one'),
+    venues: found(venueWire.pick({ id: true, name: true, city: true })),
+    referees: found(refereeWire.pick({ id: true, name: true, team: true })),
     articles: found(listedArticleSchema),
   })
   .meta({ id: 'SearchResults' });

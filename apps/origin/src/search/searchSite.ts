@@ -7,7 +7,7 @@ import {
   type ContentContext,
 } from '../content/listArticles.ts';
 import { articles } from '../database/contentTables.ts';
-import { players, teams, tournaments } from '../database/footballTables.ts';
+import { players, referees, teams, tournaments, venues } from '../database/footballTables.ts';
 import { folded, searchConfig } from '../database/searchWords.ts';
 import { mapTeamWire, mapTournamentWire, type Audience } from '../stats/mapMatchWire.ts';
 import { mapTeamEntry } from '../stats/mapTeamEntry.ts';
@@ -17,7 +17,7 @@ import { findNames, type FoundNames, type NamedKind, type NameMatch } from './fi
 import type { SearchWire } from './searchSchemas.ts';
 import { wordsOf } from './wordQuery.ts';
 
-export const searchKinds = ['teams', 'players', 'competitions', 'articles'] as const;
+export const searchKinds = ['teams', 'players', 'competitions', 'venues', 'referees', 'articles'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 type Search = { q: string; kinds: readonly SearchKind[]; size: number };
@@ -59,8 +59,7 @@ async function findAll(context: ContentContext, search: Search): Promise<Found |
 
 type Named = Omit<Found, 'articles'>;
 
-const hasNames = ({ teams: sides, players: men, competitions }: Named) =>
-  sides.total + men.total + competitions.total > 0;
+const hasNames = (named: Named) => Object.values(named).some(({ total }) => total > 0);
 
 async function findNamed(
   context: ContentContext,
@@ -76,6 +75,8 @@ async function findNamed(
     teams: await readTeams(context, await find('team', 'teams'), audience),
     players: await readPlayers(context, await find('player', 'players'), audience),
     competitions: await readCompetitions(context, await find('competition', 'competitions'), audience),
+    venues: await readVenues(context, await find('venue', 'venues')),
+    referees: await readReferees(context, await find('referee', 'referees'), audience),
   };
 }
 
@@ -137,6 +138,29 @@ async function readCompetitions({ db }: ContentContext, { ids, total }: FoundNam
       ? []
       : await db.select(tournamentColumns).from(tournaments).where(inArray(tournaments.id, ids));
   return { total, items: inOrder(rows, ids).map((row) => mapTournamentWire(row, language)) };
+}
+
+async function readVenues({ db }: ContentContext, { ids, total }: FoundNames) {
+  const { id, name, city } = venues;
+  const rows =
+    ids.length === 0 ? [] : await db.select({ id, name, city }).from(venues).where(inArray(id, ids));
+  return { total, items: inOrder(rows, ids) };
+}
+
+async function readReferees({ db }: ContentContext, { ids, total }: FoundNames, audience: Audience) {
+  if (ids.length === 0) return { total, items: [] };
+  const rows = await db
+    .select({ id: referees.id, name: referees.name, team: teams })
+    .from(referees)
+    .leftJoin(teams, and(eq(teams.key, referees.association), eq(teams.kind, 'national')))
+    .where(inArray(referees.id, ids));
+  return {
+    total,
+    items: inOrder(rows, ids).map(({ team, ...referee }) => ({
+      ...referee,
+      team: team && mapTeamWire(team, audience),
+    })),
+  };
 }
 
 function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {

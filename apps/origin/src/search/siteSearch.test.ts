@@ -30,6 +30,8 @@ const nothing: SearchWire = {
   teams: { total: 0, items: [] },
   players: { total: 0, items: [] },
   competitions: { total: 0, items: [] },
+  venues: { total: 0, items: [] },
+  referees: { total: 0, items: [] },
   articles: { total: 0, items: [] },
 };
 
@@ -75,6 +77,27 @@ describe('a search', () => {
 
   it('has the season that is asked for', async () => {
     expect((await search('copa america 2021')).competitions.items[0]).toMatchObject({ season: '2021' });
+  });
+
+  it('finds a ground by its name and by its town, and says the town', async () => {
+    const azteca = { name: 'Estadio Azteca', city: expect.stringContaining('Mexico City') };
+
+    expect((await search('azteca')).venues).toMatchObject({ total: 1, items: [azteca] });
+    expect((await search('azteca mexico')).venues.items).toMatchObject([azteca]);
+    expect((await search('estadio asteca')).venues.items).toMatchObject([azteca]);
+    expect((await search('azteca', '&kinds=teams')).venues).toEqual(nothing.venues);
+  });
+
+  it.each([
+    ['FCA', 'Brasil'],
+    ['BOLAVIPBR', 'Brasil'],
+    ['BOLAVIPUS', 'Brazil'],
+  ])('finds a referee, with his association in the language of %s', async (site, name) => {
+    const sampaio = { name: 'Wilton Sampaio', team: { name } };
+
+    expect((await search('wilton sampaio', '', site)).referees.items).toMatchObject([sampaio]);
+    expect((await search('sampaio', '', site)).referees.items).toMatchObject([sampaio]);
+    expect((await search('wilton sanpaio', '', site)).referees.items).toMatchObject([sampaio]);
   });
 
   it('has articles of the site alone, none that is a draft, those that say it in their headline first', async () => {

@@ -19,8 +19,8 @@ const pageCost = '1.1';
 export const siteSearchRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, options) => {
   const schema = {
     summary:
-      'Articles of the site, teams, players and competitions with all the words, with or without accents. Names: those ' +
-      'that are the words, then those that begin with them, then those that have them. Where nothing has them, what has ' +
+      'Articles of the site, teams, players, competitions, grounds and referees with all the words, with or without ' +
+      'accents. Names: those that are the words, then those that begin with them, then those that have them. Where nothing has them, what has ' +
       'the nearest words. Extension.',
     tags: ['content'],
     params: siteParams,

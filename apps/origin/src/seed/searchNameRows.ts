@@ -2,11 +2,16 @@ import type { Facts, TeamFact, TournamentFact } from '@cancha/newsroom/facts/fac
 import { Roster } from '@cancha/newsroom/facts/Roster.ts';
 import { statsId } from '@cancha/newsroom/facts/statsId.ts';
 import type { searchNames } from '../database/searchTables.ts';
+import { refereeId, refereeRows } from './refereeRows.ts';
+import { venueRows } from './venueRows.ts';
 
 export type NameRow = typeof searchNames.$inferInsert;
 type Named = Pick<NameRow, 'kind' | 'entityId' | 'weight'>;
 
-/** Everything a reader may call the teams, players and competitions of the facts. A match counts one to the weight of all in it. */
+/**
+ * Everything a reader may call the teams, players, competitions, grounds and referees of the facts. A match counts one to the
+ * weight of all in it.
+ */
 export function searchNameRows(facts: Facts): NameRow[] {
   const roster = new Roster(facts);
   const matches = countEach(facts.matches.flatMap(({ home, away }) => [home, away]));
@@ -39,7 +44,27 @@ export function searchNameRows(facts: Facts): NameRow[] {
             weight,
           });
     }),
+    ...venueNames(facts),
+    ...refereeNames(facts),
   ];
+}
+
+/** By the name, and by that with the town: "estadio azteca", "azteca ciudad de méxico". One without a match has no page. */
+function venueNames(facts: Facts): NameRow[] {
+  const { rows, idOf } = venueRows(facts);
+  const matches = countEach(facts.matches.flatMap(({ venue }) => (venue && idOf(venue)) ?? []));
+  return rows.flatMap(({ id, name, city }) => {
+    const weight = matches.get(id) ?? 0;
+    if (weight === 0) return [];
+    return rowsOf(city ? [name, `${name} ${city}`] : [name], { kind: 'venue', entityId: id, weight });
+  });
+}
+
+function refereeNames(facts: Facts): NameRow[] {
+  const matches = countEach(facts.matches.flatMap(({ referee }) => (referee ? refereeId(referee) : [])));
+  return refereeRows(facts).flatMap(({ id, name }) =>
+    rowsOf([name, lastOf(name)], { kind: 'referee', entityId: id, weight: matches.get(id) ?? 0 }),
+  );
 }
 
 function teamNames({ kind, es, pt, en, fullName, code }: TeamFact): string[] {

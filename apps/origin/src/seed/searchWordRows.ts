@@ -7,6 +7,8 @@ type WordRow = typeof searchWords.$inferInsert;
 
 const shortest = 3;
 
+const isMan = (kind: NameRow['kind']): boolean => kind === 'player' || kind === 'referee';
+
 /**
  * The words of names and headlines, written as names have them. A name of several words stands there in one, too: so
  * "riverplate" leads to River Plate.
@@ -26,7 +28,7 @@ export function searchWordRows(
   for (const { kind, name, weight } of names) {
     const words = wordsOf(name);
     for (const word of words) add(word, bareText(word), 1 + weight);
-    if (kind !== 'player' && words.length > 1) add(name, bareText(words.join('')), 1);
+    if (!isMan(kind) && words.length > 1) add(name, bareText(words.join('')), 1);
   }
   // A headline begins with a capital whatever its first word is
   const spoken = headlines.flatMap((headline) => wordsOf(headline));

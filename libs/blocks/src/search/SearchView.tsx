@@ -19,7 +19,7 @@ import type { JSX } from 'react';
 import { ScreenView } from '../screen/ScreenView';
 import { teamFollow, tournamentFollow } from '../follow/followOf';
 import { FollowStatus } from '../follow/FollowTool';
-import { playerHref, teamHref, tournamentHref } from '../matches/entityHref';
+import { playerHref, refereeHref, teamHref, tournamentHref, venueHref } from '../matches/entityHref';
 import type { SearchedText } from './searchedText';
 import rowStyles from '../articleList/ListRows.module.css';
 import styles from './SearchView.module.css';
@@ -74,7 +74,8 @@ export function SearchView({ context, title, crumbs, searched, results }: Search
 type Found = ReturnType<typeof toFound>;
 
 /** What of the results the site has pages for and may show. */
-function toFound({ teams, players, competitions, articles }: SearchResults, context: SiteContext) {
+function toFound(results: SearchResults, context: SiteContext) {
+  const { teams, players, competitions, venues, referees, articles } = results;
   const { site, t } = context;
   const groups = [
     {
@@ -104,6 +105,25 @@ function toFound({ teams, players, competitions, articles }: SearchResults, cont
         name: player.name,
         note: player.team?.name ?? null,
         badge: player.team?.image ?? null,
+      })),
+    },
+    {
+      kind: 'venues' as const,
+      items: venues.items.map((venue) => ({
+        href: venueHref(venue, site),
+        name: venue.name,
+        note: venue.city,
+        badge: null,
+      })),
+    },
+    {
+      kind: 'referees' as const,
+      items: referees.items.map((referee) => ({
+        href: refereeHref(referee, site),
+        name: referee.name,
+        // The association is no nationality: the note says what it is
+        note: referee.team && `${t('refereePage.association')}: ${referee.team.name}`,
+        badge: null,
       })),
     },
   ].map(({ kind, items }) => ({ kind, items: items.flatMap(linked) }));

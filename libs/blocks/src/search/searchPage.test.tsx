@@ -28,9 +28,14 @@ const results: SearchResults = {
     total: 1,
     items: [{ id: 'cup', name: 'Copa América', slug: 'copa-america', season: '2024' }],
   },
+  venues: { total: 1, items: [{ id: 'azteca', name: 'Estadio Azteca', city: 'Ciudad de México' }] },
+  referees: { total: 1, items: [{ id: 'sampaio', name: 'Wilton Sampaio', team: argentina }] },
   articles: { total: 51, items: [anArticle('1'), anArticle('2')] },
 };
-const empty: SearchResults = { ...results, teams: none, players: none, competitions: none, articles: none };
+const empty: SearchResults = {
+  ...{ corrected: null, isPartial: false, teams: none, players: none, competitions: none },
+  ...{ venues: none, referees: none, articles: none },
+};
 
 type Seen = { text: string; found?: SearchResults | undefined; context?: ReturnType<typeof testContext> };
 
@@ -53,6 +58,8 @@ describe('what was found', () => {
     expect(html).toContain('href="/resultados/futbol/equipo/argentina/arg"');
     expect(html).toContain('href="/resultados/futbol/jugador/lionel-messi/messi"');
     expect(html).toContain('href="/resultados/futbol/competencias/copa-america/cup"');
+    expect(html).toContain('href="/resultados/futbol/estadio/estadio-azteca/azteca"');
+    expect(html).toContain('href="/resultados/futbol/arbitro/wilton-sampaio/sampaio"');
     expect(html).toContain('href="/mundial-2026/nota-1.html"');
     const portuguese = view({
       text: 'arg',
@@ -64,8 +71,22 @@ describe('what was found', () => {
     );
   });
 
+  it.each([
+    ['fca', 'Estadios', 'Árbitros', 'Federación: Argentina'],
+    ['bolavip-pt', 'Estádios', 'Árbitros', 'Federação: Argentina'],
+    ['bolavip-en', 'Stadiums', 'Referees', 'Federation: Argentina'],
+  ] as const)(
+    'says in the words of %s what it is, of a ground its town and of a referee the association',
+    (id, venueTitle, refereeTitle, association) => {
+      const html = view({ text: 'a', found: results, context: testContext({ site: sites[id] }) });
+
+      for (const words of [venueTitle, 'Ciudad de México', refereeTitle, association])
+        expect(html).toContain(`>${words}<`);
+    },
+  );
+
   it('is counted, as a status', () => {
-    expect(view({ text: 'arg', found: results })).toContain('<span role="status">54 resultados</span>');
+    expect(view({ text: 'arg', found: results })).toContain('<span role="status">56 resultados</span>');
     expect(view({ text: 'arg', found: results })).toContain('Las 2 que mejor coinciden, de 51.');
     const one = { ...empty, teams: results.teams };
     expect(view({ text: 'arg', found: one })).toContain('1 resultado<');
@@ -128,7 +149,8 @@ describe('the page', () => {
   const params = (query: string) => ({
     params: Promise.resolve({ site: 'fca', asked: segmentOfSearch(new URLSearchParams(query)) }),
   });
-  const path = (q: string) => `/v1/sites/FCA/search?q=${q}&kinds=teams,players,competitions,articles&size=20`;
+  const path = (q: string) =>
+    `/v1/sites/FCA/search?q=${q}&kinds=teams,players,competitions,venues,referees,articles&size=20`;
   const answers: StubResponses = {
     [path('messi')]: {
       corrected: null,

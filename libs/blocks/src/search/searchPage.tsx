@@ -1,5 +1,5 @@
 import { getSearchResults } from '@cancha/data-access/search/getSearchResults';
-import type { SearchKind, SearchResults } from '@cancha/data-access/search/SearchResults';
+import { type SearchKind, searchKinds, type SearchResults } from '@cancha/data-access/search/SearchResults';
 import { hasPage } from '@cancha/routing/hasPage';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import { routeAddress } from '@cancha/site/head/routeAddress';
@@ -15,7 +15,7 @@ const address = routeAddress('search', {}, { sharedWith: 'family' });
 /** Of each kind. */
 const size = 20;
 
-/** What a site has of some words: teams, players and competitions that have a page here, and its articles. */
+/** What a site has of some words: teams, players, competitions, grounds and referees that have a page here, and its articles. */
 export const {
   route: searchRoute,
   Page: SearchPage,
@@ -58,7 +58,12 @@ async function loadResults(
 
 /** What a site has no page for is nothing that was found. */
 function kindsOf(site: SiteContext['site']): SearchKind[] {
-  const pages = { teams: 'team', players: 'player', competitions: 'tournament' } as const;
-  const named = (['teams', 'players', 'competitions'] as const).filter((kind) => hasPage(site, pages[kind]));
-  return [...named, 'articles'];
+  const pages = {
+    teams: 'team',
+    players: 'player',
+    competitions: 'tournament',
+    venues: 'venue',
+    referees: 'referee',
+  } as const;
+  return searchKinds.filter((kind) => kind === 'articles' || hasPage(site, pages[kind]));
 }

@@ -20,9 +20,11 @@ const story = {
   link: '/a.html',
   section: 'Mundial',
 };
+const azteca = { id: 'v', name: 'Estadio Azteca', city: 'Ciudad de México' };
+const sampaio = { id: 'r', name: 'Wilton Sampaio', team: argentina };
 const none = { total: 0, items: [] };
 
-const path = '/v1/sites/FCA/search?q=messi&kinds=teams,players,competitions,articles&size=5';
+const path = '/v1/sites/FCA/search?q=messi&kinds=teams,players,competitions,venues,referees,articles&size=5';
 
 async function search(answer: unknown) {
   const server = await startJsonServer(answer === null ? {} : { [path]: answer });
@@ -39,6 +41,8 @@ describe('a search', () => {
       teams: { total: 1, items: [argentina] },
       players: { total: 3, items: [messi] },
       competitions: { total: 1, items: [cup] },
+      venues: { total: 1, items: [azteca] },
+      referees: { total: 1, items: [sampaio] },
       articles: { total: 24, items: [story] },
     });
 
@@ -48,6 +52,8 @@ describe('a search', () => {
       teams: { total: 1, items: [{ kind: 'national', team: { id: 'a', name: 'Argentina' } }] },
       players: { total: 3, items: [{ name: 'Lionel Messi', team: { name: 'Argentina' } }] },
       competitions: { items: [{ slug: 'copa-america', season: '2024' }] },
+      venues: { total: 1, items: [{ id: 'v', name: 'Estadio Azteca', city: 'Ciudad de México' }] },
+      referees: { total: 1, items: [{ name: 'Wilton Sampaio', team: { name: 'Argentina' } }] },
       articles: { total: 24, items: [{ title: 'Messi manda' }] },
     });
   });
@@ -58,6 +64,8 @@ describe('a search', () => {
       teams: { total: 2, items: [{ id: null, name: 'Ganador 97' }, argentina] },
       players: 'none',
       competitions: none,
+      venues: { items: [{ name: 'Sin id' }, { ...azteca, city: null }] },
+      referees: { items: [{ ...sampaio, team: 'ARG' }] },
       articles: { items: [story] },
     });
 
@@ -65,9 +73,11 @@ describe('a search', () => {
       corrected: 'Messi',
       teams: { total: 2, items: [{ team: { name: 'Argentina' } }] },
       players: none,
+      venues: { items: [{ name: 'Estadio Azteca', city: null }] },
+      referees: { items: [{ name: 'Wilton Sampaio', team: null }] },
       articles: { total: 1 },
     });
-    expect(reported).toHaveLength(1);
+    expect(reported).toHaveLength(2);
   });
 
   it('that another backend knows nothing of is null', async () => {

@@ -6,7 +6,14 @@ import { readAnswerObject, readArticles, type ReadContext } from '../content/rea
 import { mapTeam } from '../football/mapTeam';
 import { tournamentSchema } from '../football/match.wire';
 import { readEach, readOne } from '../reading/readEach';
-import { foundPlayerSchema, foundSchema, foundTeamSchema, searchSchema } from './search.wire';
+import {
+  foundPlayerSchema,
+  foundRefereeSchema,
+  foundSchema,
+  foundTeamSchema,
+  foundVenueSchema,
+  searchSchema,
+} from './search.wire';
 import type { Found, SearchKind, SearchResults } from './SearchResults';
 
 type SearchArgs = SiteArgs & {
@@ -46,6 +53,10 @@ function readSearchResults(body: unknown, kinds: readonly SearchKind[], reading:
       readEach(foundPlayerSchema, items, issues).map((player) => ({ ...player, team: mapTeam(player.team) })),
     ),
     competitions: readFound(answer['competitions'], (items) => readEach(tournamentSchema, items, issues)),
+    venues: readFound(answer['venues'], (items) => readEach(foundVenueSchema, items, issues)),
+    referees: readFound(answer['referees'], (items) =>
+      readEach(foundRefereeSchema, items, issues).map((one) => ({ ...one, team: mapTeam(one.team) })),
+    ),
     articles: readFound(answer['articles'], (items) => readArticles(items, 'articles', reading)),
   };
 }

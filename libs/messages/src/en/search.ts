@@ -21,6 +21,8 @@ export const search = {
     teams: 'Teams',
     players: 'Players',
     competitions: 'Competitions',
+    venues: 'Stadiums',
+    referees: 'Referees',
     articles: 'Stories',
     best: 'The {shown} that fit best, of {total}.',
     more: 'See {n} more',

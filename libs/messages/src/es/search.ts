@@ -20,6 +20,8 @@ export const search = {
     teams: 'Equipos',
     players: 'Jugadores',
     competitions: 'Torneos',
+    venues: 'Estadios',
+    referees: 'Árbitros',
     articles: 'Notas',
     best: 'Las {shown} que mejor coinciden, de {total}.',
     more: 'Ver {n} más',

@@ -20,6 +20,8 @@ export const search = {
     teams: 'Times',
     players: 'Jogadores',
     competitions: 'Torneios',
+    venues: 'Estádios',
+    referees: 'Árbitros',
     articles: 'Notícias',
     best: 'As {shown} que mais combinam, de {total}.',
     more: 'Ver mais {n}',
