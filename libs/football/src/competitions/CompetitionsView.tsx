@@ -17,7 +17,12 @@ import { EntityRows, type EntityRow } from '@cancha/ui/search/EntityList/EntityR
 import type { JSX } from 'react';
 import { followedCompetitions } from '../results/followedCompetitions';
 import styles from './CompetitionsView.module.css';
-import { groupCompetitions, type Competition, type CompetitionGroup } from './groupCompetitions';
+import {
+  groupCompetitions,
+  splitByCountry,
+  type Competition,
+  type CompetitionGroup,
+} from './groupCompetitions';
 
 type CompetitionsViewProps = {
   context: SiteContext;
@@ -54,11 +59,7 @@ export function CompetitionsView({ context, tournaments, crumbs }: CompetitionsV
         {named.map(({ name, id, competitions }) => (
           <section key={id} aria-labelledby={id} {...{ [deviceAttributes.followedFirst]: '' }}>
             <SectionHead id={id} title={name} />
-            {splitByCountry(competitions).map((own) => (
-              <div key={own[0]?.id} className={styles['rows']}>
-                <EntityRows items={own.map((competition) => toRow(competition, context))} />
-              </div>
-            ))}
+            <Competitions context={context} competitions={competitions} />
           </section>
         ))}
       </div>
@@ -66,11 +67,34 @@ export function CompetitionsView({ context, tournaments, crumbs }: CompetitionsV
   );
 }
 
-/** Those of several countries, then the leagues, which have flags. */
-function splitByCountry(competitions: readonly Competition[]): Competition[][] {
-  const isLeague = ({ latest }: Competition) => latest.country !== null;
-  return [competitions.filter((one) => !isLeague(one)), competitions.filter(isLeague)].filter(
-    (own) => own.length > 0,
+type CompetitionsProps = Pick<CompetitionGroup, 'competitions'> & { context: SiteContext };
+
+/** Those of several countries, then the leagues, each under the country it is of. */
+function Competitions({ context, competitions }: CompetitionsProps): JSX.Element {
+  const { international, leagues } = splitByCountry(competitions);
+  return (
+    <>
+      {international.length > 0 ? (
+        <div className={styles['rows']}>
+          <EntityRows items={international.map((competition) => toRow(competition, context))} />
+        </div>
+      ) : null}
+      {leagues.length > 0 ? (
+        <div className={styles['countries']}>
+          {leagues.map(({ country, own }) => (
+            <div key={country.name} {...{ [deviceAttributes.followedFirst]: '' }}>
+              <h3 className={styles['country']}>
+                {country.image ? (
+                  <img src={country.image} width="24" height="24" alt="" loading="lazy" />
+                ) : null}
+                {country.name}
+              </h3>
+              <EntityRows items={own.map((competition) => toRow(competition, context))} />
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </>
   );
 }
 
@@ -86,8 +110,8 @@ function toRow(competition: Competition, context: SiteContext): EntityRow {
   return {
     href: buildPath(site, 'tournament', entityParams(latest)),
     name: latest.name,
-    note: [latest.country?.name, latest.season].filter(Boolean).join(' · ') || null,
-    badge: latest.country?.image ?? null,
+    note: latest.season,
+    badge: null,
     aside: <FollowButton follow={JSON.stringify(follow)} label={t('follow.follow')} inRowOf={latest.name} />,
     below: <Seasons context={context} competition={competition} />,
     follows: followMark(follow),

@@ -53,3 +53,14 @@ it('every row of the index says whose it is, and no link stands in another', () 
   expect(html).toMatch(/<button[^>]*aria-label="Seguir: copa-oro"/);
   expect(html).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*<(?:a|button) /s);
 });
+
+it('a league stands under the name of its country, and says its season alone', () => {
+  const league = { ...tournament('liga-mx', '2024-25'), country: { name: 'México', image: '/mx.svg' } };
+  const html = renderToStaticMarkup(
+    <CompetitionsView context={testContext()} tournaments={[...all, league]} crumbs={[]} />,
+  );
+
+  expect(html).toMatch(/<h3[^>]*><img src="\/mx.svg"[^>]*alt=""[^>]*\/>México<\/h3><ul[^>]*>.*liga-mx/);
+  expect(html).toContain('<b>liga-mx</b><small>2024-25</small>');
+  expect(html.indexOf('copa-oro')).toBeLessThan(html.indexOf('México'));
+});

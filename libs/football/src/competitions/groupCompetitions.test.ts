@@ -1,6 +1,6 @@
 import type { ListedTournament } from '@cancha/stats/tournament/ListedTournament';
 import { expect, it } from 'vitest';
-import { groupCompetitions } from './groupCompetitions';
+import { groupCompetitions, splitByCountry } from './groupCompetitions';
 
 const one = (
   slug: string,
@@ -68,4 +68,19 @@ it('competitions without a slug do not become one', () => {
   const nameless = ['a', 'b'].map((id) => ({ ...one(id, '2020', null), slug: null }));
 
   expect(groupCompetitions(nameless, [], () => 0)[0]?.competitions).toHaveLength(2);
+});
+
+it('leagues stand under their countries, those of one country together', () => {
+  const concacaf = groupCompetitions(
+    [...list, one('liga-expansion', '2023', 'concacaf', 'México')],
+    [],
+    (a, b) => a.localeCompare(b, 'es'),
+  ).find(({ confederation }) => confederation === 'concacaf');
+  const { international, leagues } = splitByCountry(concacaf?.competitions ?? []);
+
+  expect(international.map(({ id }) => id)).toEqual(['copa-oro']);
+  expect(leagues.map(({ country, own }) => [country.name, own.map(({ id }) => id)])).toEqual([
+    ['Costa Rica', ['primera-division']],
+    ['México', ['liga-mx', 'liga-expansion']],
+  ]);
 });

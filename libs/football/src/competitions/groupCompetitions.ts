@@ -15,6 +15,9 @@ export type Competition = {
 /** `null`: of those nobody says whose they are. */
 export type CompetitionGroup = { confederation: Confederation | null; competitions: readonly Competition[] };
 
+/** The leagues of one country. */
+type CountryLeagues = { country: NonNullable<ListedTournament['country']>; own: readonly Competition[] };
+
 /** The year in which a season ends, `2024-25` in 2025; 0 where nobody says. */
 function lastYear({ season }: ListedTournament): number {
   const [, year, next] = /^(\d{4})(-\d{2,4})?$/.exec(season ?? '') ?? [];
@@ -51,4 +54,19 @@ export function groupCompetitions(
   });
   const best = ({ competitions }: CompetitionGroup) => Math.min(...competitions.map(rank));
   return groups.sort((a, b) => best(a) - best(b));
+}
+
+/** The competitions of several countries, and the leagues by country, in the order of the first league of each. */
+export function splitByCountry(competitions: readonly Competition[]): {
+  international: readonly Competition[];
+  leagues: readonly CountryLeagues[];
+} {
+  const byCountry = Map.groupBy(competitions, ({ latest }) => latest.country?.name ?? null);
+  return {
+    international: byCountry.get(null) ?? [],
+    leagues: [...byCountry.values()].flatMap((own) => {
+      const country = own[0]?.latest.country;
+      return country ? [{ country, own }] : [];
+    }),
+  };
 }
