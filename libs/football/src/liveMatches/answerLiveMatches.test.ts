@@ -1,7 +1,10 @@
 import { startJsonServer, StubResponse } from '@cancha/data-access/testing/startJsonServer';
 import { describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
+import { sites } from '@cancha/brands/sites';
+import { aMatch } from '@cancha/site/testing/aMatch';
 import { testContext } from '@cancha/site/testing/testContext';
+import type { Match } from '@cancha/stats/match/Match';
 import { answerLive } from '@cancha/blocks/liveMatches/answerLive';
 import { answerLiveMatches, loadLiveMatches, updateOf } from './answerLiveMatches';
 
@@ -71,6 +74,20 @@ describe('what a page asks about the matches of today', () => {
       ],
     });
     expect(answer.headers.get('cache-control')).toContain('s-maxage=5');
+  });
+
+  it('is rendered once for each site while nothing of a match changed; one to come each time', async () => {
+    const on = aMatch.live({ id: 'on' });
+    const ahead = aMatch.scheduled({ id: 'ahead' });
+    const ask = (site: 'fca' | 'bolavip-pt', ...matches: Match[]) =>
+      updateOf({ matches, asOf: null }, testContext({ site: sites[site] }), now).then((one) => one.matches);
+    const [first, to] = await ask('fca', on, ahead);
+
+    const [again, toAgain] = await ask('fca', on, ahead);
+    expect(again).toBe(first);
+    expect(toAgain).not.toBe(to);
+    expect((await ask('bolavip-pt', on))[0]).not.toBe(first);
+    expect((await ask('fca', { ...on }))[0]).not.toBe(first);
   });
 
   it('is a 503 that nobody keeps while the backend fails, and a 404 where there are no matches at all', async () => {

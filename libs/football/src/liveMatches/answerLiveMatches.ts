@@ -1,6 +1,6 @@
 import { getSiteContext, type SiteContext } from '@cancha/site/context/SiteContext';
 import { answerLive } from '@cancha/blocks/liveMatches/answerLive';
-import type { LiveUpdate } from '@cancha/blocks/liveMatches/LiveUpdate';
+import type { LiveUpdate, UpdatedMatch } from '@cancha/blocks/liveMatches/LiveUpdate';
 import { toLiveMatch } from '@cancha/blocks/liveMatches/toLiveMatch';
 import { toMappedMatch } from '@cancha/blocks/liveMatches/toMappedMatch';
 import { dataTimeOf } from '@cancha/data-access/api/dataTimes';
@@ -34,8 +34,25 @@ export async function updateOf(data: Data, context: SiteContext, now: Date): Pro
   const { matches } = data;
   return {
     ageMs: ageOf(data, now),
-    matches: await Promise.all(matches.map((match) => toLiveMatch(match, context))),
+    matches: await Promise.all(matches.map((match) => renderOnce(match, context))),
   };
+}
+
+const rendered = new WeakMap<Match, Map<string, Promise<UpdatedMatch>>>();
+
+/** A match that is on or over, once for each site while nothing of it changed. One to come changes with the time alone. */
+function renderOnce(match: Match, context: SiteContext): Promise<UpdatedMatch> {
+  if (match.state === 'scheduled') return toLiveMatch(match, context);
+  const { id } = context.site;
+  const bySite = rendered.get(match) ?? new Map<string, Promise<UpdatedMatch>>();
+  rendered.set(match, bySite);
+  const known = bySite.get(id);
+  if (known) return known;
+  const made = toLiveMatch(match, context);
+  bySite.set(id, made);
+  // What failed once may not fail again
+  made.catch(() => bySite.delete(id));
+  return made;
 }
 
 export type LiveMatchesData = { matches: readonly Match[]; asOf: number | null };
