@@ -9,7 +9,7 @@ import { redactUrl } from './redactUrl';
 import type { Report } from './Report';
 import type { Loaded, ResponseCache } from './ResponseCache';
 import { sendRequest, type HttpResponse, type HttpRequest } from './sendRequest';
-import type { Limiter } from './sharedLimiter';
+import { TooManyCalls, type Limiter } from './sharedLimiter';
 import { isExternal, versionedUrl } from './versionedUrl';
 
 export type ApiOptions = {
@@ -46,7 +46,10 @@ export function createApi(options: ApiOptions): Api {
         headers: { ...request.headers, ...more },
         timeoutMs: options.timeoutMs,
       }),
-    );
+    ).catch((error: unknown) => {
+      if (!(error instanceof TooManyCalls)) throw error;
+      throw new ApiError('unreachable', request.url, { reason: error.message });
+    });
   const versions = sharedEtagCache();
 
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConcurrency } from './readConcurrency';
-import { sharedLimiter } from './sharedLimiter';
+import { createLimiter, sharedLimiter } from './sharedLimiter';
 
 describe('readConcurrency', () => {
   it.each([
@@ -43,5 +43,15 @@ describe('sharedLimiter', () => {
     await new Promise((resolve) => setImmediate(resolve));
 
     expect(begun).toBe(100);
+  });
+
+  it('refuses what would wait for ever', async () => {
+    const limit = createLimiter(2);
+    const calls = Array.from({ length: 13 }, () => limit(() => new Promise<never>(() => {})));
+
+    await expect(calls.at(-1)).rejects.toThrow('too many calls wait');
+    expect(await Promise.race([...calls.slice(0, 12), Promise.resolve('all others wait')])).toBe(
+      'all others wait',
+    );
   });
 });
