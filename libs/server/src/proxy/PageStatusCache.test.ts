@@ -125,3 +125,38 @@ it('what is remembered stays small, however many addresses are asked for', async
 
   expect(check).toHaveBeenCalledTimes(4);
 });
+
+describe('a page whose check takes too long', () => {
+  const setUp = () => {
+    const clock = aClock();
+    return { clock, cache: new PageStatusCache({ ...clock, patienceMs: 30 }), ...slowCheck() };
+  };
+
+  it('is late, and is there for whoever asks when the check is done', async () => {
+    const { cache, check, answer } = setUp();
+    expect(await cache.get('a', check)).toEqual({ kind: 'late' });
+    answer();
+
+    expect(await cache.get('a', check)).toEqual({ kind: 'found' });
+    expect(check).toHaveBeenCalledOnce();
+  });
+
+  it('is late at once for who comes later', async () => {
+    const { clock, cache, check } = setUp();
+    void cache.get('a', check);
+    clock.pass(29);
+    const soon = cache.get('a', check);
+    clock.pass(10_000);
+
+    expect(await cache.get('a', check)).toEqual({ kind: 'late' });
+    expect(await soon).toEqual({ kind: 'late' });
+  });
+
+  it('is let through where it was found before', async () => {
+    const { clock, cache, check } = setUp();
+    await cache.get('a', found);
+    clock.pass(2_000);
+
+    expect(await cache.get('a', check)).toEqual({ kind: 'found' });
+  });
+});

@@ -7,15 +7,22 @@ export type PageStatus =
   | { readonly kind: 'found' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'moved'; readonly to: string; readonly status: RedirectStatus }
-  | { readonly kind: 'broken'; readonly error: unknown };
+  | { readonly kind: 'broken'; readonly error: unknown }
+  /** Nobody knows yet: the check goes on, and what it loads is kept for whoever asks again. */
+  | { readonly kind: 'late' };
 
 type Entry = { readonly status: PageStatus; readonly at: number };
+type Pending = { readonly asked: Promise<PageStatus>; readonly since: number };
+
+const late: PageStatus = { kind: 'late' };
 
 type PageStatusCacheOptions = {
   /** How long a status counts as fresh, in ms. As long as a page: 2 s. */
   readonly freshMs?: number;
   /** How long a page that was found is rendered or served while it is asked again, in ms. As long as Next serves it. */
   readonly staleMs?: number;
+  /** How long a check is waited for, in ms: longer than its optional parts, which are left out after 2 s. */
+  readonly patienceMs?: number;
   readonly maxEntries?: number;
   /** A monotonic clock in ms, for tests. */
   readonly now?: () => number;
@@ -24,20 +31,34 @@ type PageStatusCacheOptions = {
 /**
  * Remembers which pages there are, by internal path, so that the proxy need not load a page's data for each request.
  * A page that was found is let through at once and asked about again meanwhile: Next has a copy of it. Everything else
- * is waited for.
+ * is waited for, for a while: whoever comes while a check is late waits no second time.
  */
 export class PageStatusCache {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #pending = new Map<string, Promise<PageStatus>>();
+  readonly #pending = new Map<string, Pending>();
   readonly #freshMs: number;
   readonly #staleMs: number;
+  readonly #patienceMs: number;
   readonly #now: () => number;
 
-  constructor({ freshMs = 2_000, staleMs = 60_000, maxEntries = 20_000, now }: PageStatusCacheOptions = {}) {
+  constructor({
+    freshMs = 2_000,
+    staleMs = 60_000,
+    patienceMs = 2_250,
+    maxEntries = 20_000,
+    now,
+  }: PageStatusCacheOptions = {}) {
     this.#entries = new LRUCache({ max: maxEntries });
     this.#freshMs = freshMs;
     this.#staleMs = staleMs;
+    this.#patienceMs = patienceMs;
     this.#now = now ?? (() => performance.now());
+  }
+
+  /** Whether Next has a copy of a page, however old. */
+  isKept(path: string): boolean {
+    const entry = this.#entries.peek(path);
+    return entry?.status.kind === 'found' && this.#now() - entry.at < this.#staleMs;
   }
 
   /** Never rejects. @param check loads what the page cannot do without */
@@ -45,19 +66,29 @@ export class PageStatusCache {
     const entry = this.#entries.get(path);
     const age = entry ? this.#now() - entry.at : Infinity;
     if (entry && age < this.#freshMs) return entry.status;
-    const asked = this.#pending.get(path) ?? this.#ask(path, check);
-    return entry?.status.kind === 'found' && age < this.#staleMs ? entry.status : asked;
+    const pending = this.#pending.get(path) ?? this.#ask(path, check);
+    return entry?.status.kind === 'found' && age < this.#staleMs ? entry.status : this.#inTime(pending);
   }
 
-  #ask(path: string, check: () => Promise<unknown>): Promise<PageStatus> {
+  async #inTime({ asked, since }: Pending): Promise<PageStatus> {
+    const left = Math.max(0, since + this.#patienceMs - this.#now());
+    const patience = Promise.withResolvers<PageStatus>();
+    const timer = setTimeout(() => patience.resolve(late), left);
+    const status = await Promise.race([asked, patience.promise]);
+    clearTimeout(timer);
+    return status;
+  }
+
+  #ask(path: string, check: () => Promise<unknown>): Pending {
     const asked = statusOf(check).then((status) => {
       this.#pending.delete(path);
       // The client of the backends decides how soon a broken one is asked again.
       if (status.kind !== 'broken') this.#entries.set(path, { status, at: this.#now() });
       return status;
     });
-    this.#pending.set(path, asked);
-    return asked;
+    const pending = { asked, since: this.#now() };
+    this.#pending.set(path, pending);
+    return pending;
   }
 }
 

@@ -5,7 +5,6 @@ import { reportIssues } from './reportIssues';
 type OrNullOptions = {
   /** Statuses that are not reported. */
   readonly quiet?: readonly number[];
-  readonly patienceMs?: number;
 };
 
 /**
@@ -13,12 +12,12 @@ type OrNullOptions = {
  * remembers it for the next reader. A mistake of ours is not hidden. */
 export async function orNull<T>(
   part: Promise<T | null>,
-  { quiet = [], patienceMs = patienceLeft() }: OrNullOptions = {},
+  { quiet = [] }: OrNullOptions = {},
 ): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A plain timer: this runs for every part of every page, and an abort signal costs more than the part.
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, null);
+    timer = setTimeout(resolve, patienceLeft(), null);
   });
   try {
     return await Promise.race([part, late]);

@@ -26,6 +26,11 @@ export function withPagePatience<T>(load: () => Promise<T>, since = Date.now()):
   return waiting.run({ since, isChecked: true }, load);
 }
 
+/** Runs what loads a page for readers who have waited already: its parts have so long, in ms, and not two seconds. */
+export function withBriefPatience<T>(load: () => Promise<T>, ms: number): Promise<T> {
+  return withPagePatience(load, Date.now() + ms - pagePatienceMs);
+}
+
 /** Loads a page for the proxy, and remembers since when: the render that follows waits no second time. */
 export async function withCheck<T>(page: string, load: () => Promise<T>): Promise<T> {
   const check: Check = { since: Date.now(), ended: null };

@@ -12,6 +12,7 @@ import { hidden } from '../../head/pageRobots';
 import { PageShell } from '../../shell/PageShell';
 import { loadShell } from '../../shell/loadShell';
 import { orNull } from '../../context/orNull';
+import { withBriefPatience } from '../../context/pagePatience';
 import { getSiteContext, type SiteContext } from '../../context/SiteContext';
 import { articleCards } from '../../cards/articleCards';
 import { problemWords } from './problemWords';
@@ -28,11 +29,9 @@ export async function ProblemPage({ params }: ProblemPageProps): Promise<JSX.Ele
   if (!isKind(kind)) notFound();
   const context = await getSiteContext(id);
   const { site, t } = context;
-  // Together with the menus: whoever sees this page has waited already.
-  const [news, shell] = await Promise.all([
-    kind === 'thankyou' ? [] : loadNews(context, kind === 'serverError' ? brieflyMs : undefined),
-    loadShell(context, ''),
-  ]);
+  const load = () =>
+    Promise.all([kind === 'thankyou' ? [] : loadNews(context), loadShell(context, '')] as const);
+  const [news, shell] = await (kind === 'serverError' ? withBriefPatience(load, brieflyMs) : load());
   return (
     <PageShell context={context} path="" shell={shell}>
       <InfoBlock
@@ -46,14 +45,11 @@ export async function ProblemPage({ params }: ProblemPageProps): Promise<JSX.Ele
 }
 
 /** Who sees an error has waited for a backend already. In ms. */
-const brieflyMs = 500;
+const brieflyMs = 300;
 
 /** The latest we still know of; it must not fail, or there would be no page to say what failed. */
-async function loadNews({ apis, site }: SiteContext, patienceMs?: number): Promise<readonly Article[]> {
-  const latest = await orNull(
-    getLatest(apis.content, { site: site.siteCode, size: 4 }),
-    patienceMs === undefined ? {} : { patienceMs },
-  );
+async function loadNews({ apis, site }: SiteContext): Promise<readonly Article[]> {
+  const latest = await orNull(getLatest(apis.content, { site: site.siteCode, size: 4 }));
   return latest?.items ?? [];
 }
 
