@@ -11,6 +11,7 @@ import { endpointRoute, pageNumber, pageRoute } from '@cancha/site/routes/routeB
 import { aServedSite } from '@cancha/site/testing/aServedSite';
 import { NextRequest, type NextResponse } from 'next/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestsUnderWay } from '../requests/RequestsUnderWay';
 import { createProxy } from './createProxy';
 
 const origin = 'http://localhost:4001';
@@ -207,6 +208,37 @@ describe('an answer without a page', () => {
     expect(pageOf(answer)).toBe('/fca/problem/serverError');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('retry-after')).toBe('30');
+  });
+
+  it('is 503 that asks for itself again where the backend takes too long, and the page when it has come', async () => {
+    const call = Promise.withResolvers<void>();
+    checkTopic.mockImplementationOnce(() => call.promise);
+    const proxy = proxyOf();
+    const late = await proxy(requestOf('/tema/lenta'));
+
+    expect([late.status, pageOf(late)]).toEqual([503, '/fca/problem/serverError']);
+    expect(late.headers.get('retry-after')).toBe('30');
+    expect(late.headers.get('refresh')).toBe('10');
+    expect(log.lines).toMatchObject([
+      { event: 'broken-page', path: '/tema/lenta', error: { message: 'Request timed out' } },
+    ]);
+
+    call.resolve();
+    expect((await proxy(requestOf('/tema/lenta'))).status).toBe(200);
+    expect(checkTopic).toHaveBeenCalledOnce();
+  });
+
+  it('is 503 for a new page while too much is asked for, and a page that is kept goes on', async () => {
+    const proxy = proxyOf();
+    await proxy(requestOf('/tema/mls'));
+    const busy = vi.spyOn(requestsUnderWay(), 'isBusy', 'get').mockReturnValue(true);
+    const turnedAway = await proxy(requestOf('/tema/otra'));
+
+    expect([turnedAway.status, pageOf(turnedAway)]).toEqual([503, '/fca/problem/serverError']);
+    expect(turnedAway.headers.get('retry-after')).toBe('30');
+    expect((await proxy(requestOf('/tema/mls'))).status).toBe(200);
+    busy.mockRestore();
+    expect((await proxy(requestOf('/tema/otra'))).status).toBe(200);
   });
 
   it('is logged when it is broken, and reported, with where it was and without secrets', async () => {

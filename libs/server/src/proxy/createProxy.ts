@@ -13,13 +13,14 @@ import type { PostAnswer, Route } from '@cancha/site/routes/Route';
 import type { Site } from '@cancha/brands/Site';
 import { NextResponse, type NextRequest } from 'next/server';
 import { errorReporting } from '../errorReporting';
+import { requestsUnderWay } from '../requests/RequestsUnderWay';
 import { chooseSite } from './chooseSite';
 import { internalPathHeader } from './internalPathHeader';
 import { PageStatusCache } from './PageStatusCache';
 import { ReaderLimits } from './ReaderLimits';
 import { allMethods, allowHeaders, readMethods, refuseMethod } from './refuseMethod';
 
-type Problem = 'notFound' | 'unavailable' | 'serverError' | 'tooMany' | 'refusedPreview';
+type Problem = 'notFound' | 'late' | 'unavailable' | 'serverError' | 'tooMany' | 'refusedPreview';
 
 type ProblemAnswer = { status: number; page: string; headers: Readonly<Record<string, string>> };
 
@@ -28,12 +29,16 @@ const soonAgain = { 'Cache-Control': 'no-store', 'Retry-After': '30' };
 const problems: Readonly<Record<Problem, ProblemAnswer>> = {
   // A shared cache may hold a missing page as long as any other.
   notFound: { status: 404, page: 'problem/notFound', headers: {} },
+  // The call goes on: by then it has come, or is given up, and the page is there or says so.
+  late: { status: 503, page: 'problem/serverError', headers: { ...soonAgain, Refresh: '10' } },
   // A backend is in trouble, or we are: readers are told the same, machines are not.
   unavailable: { status: 503, page: 'problem/serverError', headers: soonAgain },
   serverError: { status: 500, page: 'problem/serverError', headers: soonAgain },
   tooMany: { status: 429, page: 'problem/serverError', headers: { 'Cache-Control': 'no-store' } },
   refusedPreview: { status: 403, page: 'refused-preview', headers: { 'Cache-Control': 'no-store' } },
 };
+
+const whenBusy = { Refresh: '10' };
 
 const draftHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
@@ -52,6 +57,7 @@ export function createProxy(
   const router = createRouter(routes);
   const pages = new PageStatusCache();
   const limits = new ReaderLimits();
+  const underWay = requestsUnderWay();
 
   return async function proxy(request) {
     if (request.method === 'OPTIONS')
@@ -88,10 +94,18 @@ export function createProxy(
       if (target.route.kind !== 'endpoint') return refuseMethod(readMethods);
     }
 
-    const status = await pages.get(`${folder}/${target.path}`, () => check(target, folder));
+    const page = `${folder}/${target.path}`;
+    // What is kept costs little. Who is let in besides would wait for longer than anybody does.
+    if (underWay.isBusy && !pages.isKept(page))
+      return renderProblem(request, folder, 'unavailable', { ...headers, ...whenBusy });
+    const status = await pages.get(page, () => check(target, folder));
     if (status.kind === 'found') return render(request, `/${folder}/${target.path}`, { headers });
     if (status.kind === 'moved') return redirect(request, status.to, status.status);
     if (status.kind === 'missing') return renderProblem(request, folder, 'notFound', headers);
+    if (status.kind === 'late') {
+      logBroken(new ApiError('timeout', request.url), 'late', request, site);
+      return renderProblem(request, folder, 'late', headers);
+    }
     const problem = status.error instanceof ApiError ? 'unavailable' : 'serverError';
     logBroken(status.error, problem, request, site);
     return renderProblem(request, folder, problem, headers);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestsUnderWay } from '../requests/RequestsUnderWay';
 import { refuseBeforeNext } from './refuseBeforeNext';
 
 let server: Server;
@@ -46,6 +47,17 @@ describe('before anybody handles it', () => {
   ])('%s %s is not', async (method, path) => {
     expect(await send(method, path)).toEqual([200, undefined]);
     expect(handled).toEqual([`${method} ${path}`]);
+  });
+
+  it('pages are 503 while more are under way than can be made, and files and forms are not', async () => {
+    const overloaded = vi.spyOn(requestsUnderWay(), 'isOverloaded', 'get').mockReturnValue(true);
+    expect(await send('GET', '/')).toEqual([503, undefined]);
+    expect(handled).toEqual([]);
+    expect(await send('GET', '/fonts/a.woff2')).toEqual([200, undefined]);
+    expect(await send('POST', '/api/poll')).toEqual([200, undefined]);
+    overloaded.mockRestore();
+
+    expect(await send('GET', '/')).toEqual([200, undefined]);
   });
 
   it('what a client expects is told apart', async () => {

@@ -1,39 +1,27 @@
-import diagnostics from 'node:diagnostics_channel';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { requestsUnderWay } from '../requests/RequestsUnderWay';
 import { allMethods, allowHeaders, readMethods } from '../proxy/refuseMethod';
+import { answerBeforeNext } from './answerBeforeNext';
+import { isFile } from '../requests/isFile';
 
-/** Published by Node for each request of each server, before anybody handles it. */
-const channel = 'http.server.request.start';
-
-type Started = { request: IncomingMessage; server: Server };
-
-/** What the proxy is not asked for: the folders that the matcher of `proxy.ts` leaves out. */
-const files = /^\/(?:_next|fonts|themes|brand|flags)\//;
+/** What is too much for the process is 503: a browser shows its own page for it, and asks again by itself. */
+const tooMuch = { 'Retry-After': '10', 'Cache-Control': 'no-store', Refresh: '10' };
 
 /**
  * Answers 405 to what Next itself answers with 500: TRACE, of which it makes a `Request` that may not be, and anything but
- * reading a file. Such a request is given an expectation that nobody can meet, and Node asks about those before it hands
- * a request on; in HTTP/1.0 there are none.
+ * reading a file. And 503 to what it would come to only after everybody has left.
  */
 export function refuseBeforeNext(): void {
-  const asked = new WeakSet<Server>();
-  const refused = new WeakMap<IncomingMessage, readonly string[]>();
-  diagnostics.subscribe(channel, (message) => {
-    const { request, server } = message as Started;
+  const underWay = requestsUnderWay();
+  answerBeforeNext((request) => {
     const methods = takenMethods(request);
-    if (methods.includes(request.method ?? '')) return;
-    if (request.method !== 'TRACE' && methods !== readMethods) return;
-    request.headers.expect = 'another method';
-    refused.set(request, methods);
-    if (asked.has(server)) return;
-    asked.add(server);
-    server.on('checkExpectation', (unmet: IncomingMessage, response: ServerResponse) => {
-      const taken = refused.get(unmet);
-      // What Node says where nobody listens
-      response.writeHead(taken ? 405 : 417, taken && allowHeaders(taken)).end();
-    });
+    const isRefused =
+      !methods.includes(request.method ?? '') && (request.method === 'TRACE' || methods === readMethods);
+    if (isRefused) return { status: 405, headers: allowHeaders(methods) };
+    const isPage = request.method === 'GET' && !isFile(request);
+    return isPage && underWay.isOverloaded ? { status: 503, headers: tooMuch } : null;
   });
 }
 
-const takenMethods = ({ url = '' }: IncomingMessage): readonly string[] =>
-  files.test(url) ? readMethods : allMethods;
+const takenMethods = (request: IncomingMessage): readonly string[] =>
+  isFile(request) ? readMethods : allMethods;

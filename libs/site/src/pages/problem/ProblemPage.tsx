@@ -29,8 +29,10 @@ export async function ProblemPage({ params }: ProblemPageProps): Promise<JSX.Ele
   if (!isKind(kind)) notFound();
   const context = await getSiteContext(id);
   const { site, t } = context;
-  const load = () =>
-    Promise.all([kind === 'thankyou' ? [] : loadNews(context), loadShell(context, '')] as const);
+  const load = async () => {
+    const shell = loadShell(context, '');
+    return [kind === 'thankyou' ? [] : await loadNews(context), await shell] as const;
+  };
   const [news, shell] = await (kind === 'serverError' ? withBriefPatience(load, brieflyMs) : load());
   return (
     <PageShell context={context} path="" shell={shell}>
