@@ -67,6 +67,12 @@ describe('planServices', () => {
     expect(two.map(({ port }) => port)).toEqual([4000, 4001, 4002]);
   });
 
+  it('gives each app a limit of its heap, unless told otherwise', () => {
+    expect(plan({}).fca.env['NODE_OPTIONS']).toBe('--max-old-space-size=768');
+    expect(plan({ NODE_OPTIONS: '--inspect' }).fca.env['NODE_OPTIONS']).toBe('--inspect');
+    expect(plan({}, 'development').fca.env['NODE_OPTIONS']).toBeUndefined();
+  });
+
   it('asks a server that listens everywhere on this machine', () => {
     expect(plan({ HOST: '0.0.0.0' }).fca).toMatchObject({
       host: '0.0.0.0',

@@ -25,7 +25,15 @@ export function planServices(apps: readonly ChosenApp[], mode: Env['NODE_ENV'], 
       STATS_API_URL: origin.address,
       SITE_ORIGIN: place.address,
     };
-    const own: Env = { ...addresses, ...env, NODE_ENV: mode, PORT: `${place.port}`, HOST: place.host };
+    const limits: Env = isDevelopment ? {} : { NODE_OPTIONS: `--max-old-space-size=${heapMb}` };
+    const own: Env = {
+      ...addresses,
+      ...limits,
+      ...env,
+      NODE_ENV: mode,
+      PORT: `${place.port}`,
+      HOST: place.host,
+    };
     const args = [isDevelopment ? 'dev' : 'start', '--hostname', place.host];
     return { name, ...place, command: 'next', args, cwd: folderOf(name), env: own, readyPath: '/' };
   });
@@ -33,6 +41,9 @@ export function planServices(apps: readonly ChosenApp[], mode: Env['NODE_ENV'], 
   const paths = { cwd: folderOf('origin'), readyPath: '/health' };
   return [{ name: 'origin', ...origin, command: 'node', args, env: originEnv, ...paths }, ...services];
 }
+
+/** Memory of an app, in MB. Without a limit the machine ends a process that takes too much, and nobody is told why. */
+const heapMb = 768;
 
 const folderOf = (name: string) => join(workspaceRoot, 'apps', name);
 
