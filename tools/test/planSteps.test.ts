@@ -16,6 +16,7 @@ describe('planSteps', () => {
       'packages',
       'stories, pictures',
       'e2e',
+      'drill',
       'generated',
     ]);
   });

@@ -20,5 +20,6 @@ export const testSteps: Readonly<Record<string, TestStep>> = {
   stories: { what: 'every story, played and judged', each: ['stories'], needsBrowser: true },
   pictures: { what: 'components beside their sheets', each: ['pictures'], needsBrowser: true },
   e2e: { what: 'the apps, read in a browser', each: ['e2e'], needsBrowser: true },
+  drill: { what: 'faults under running apps, the short ones', each: ['drill'] },
   generated: { what: 'what the generators write, read', each: ['generated'], needsBrowser: true },
 };

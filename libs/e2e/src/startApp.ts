@@ -7,9 +7,12 @@ import { appFolderOf } from './workspacePaths';
 
 export type RunningApp = {
   origin: string;
+  readonly pid: number;
   /** What it has written to its log so far. */
-  log(): string;
+  readonly log: () => string;
   stop(): Promise<void>;
+  /** Ends it in the middle of whatever it does. */
+  kill(): Promise<void>;
 };
 
 const startMs = 30_000;
@@ -31,15 +34,24 @@ type AppStart = {
   backend: string;
   /** Variables on top of those that any app is started with. */
   settings?: Record<string, string>;
+  /** Where it listens: a free port, unless it is to come back where it was. */
+  port?: number;
 };
 
 /** Another instance of a built app, on a free port, in front of a backend of the test's own. */
-export async function startApp({ name, backend, settings = {} }: AppStart): Promise<RunningApp> {
-  const origin = `http://127.0.0.1:${await takeFreePort()}`;
+export async function startApp({ name, backend, settings = {}, port }: AppStart): Promise<RunningApp> {
+  const origin = `http://127.0.0.1:${port ?? (await takeFreePort())}`;
   const child = spawnApp(name, { ...appEnvironment({ origin, backend }), ...settings });
   let log = '';
   child.stdout?.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const app = { origin, log: () => log, stop: () => stop(child) };
+  child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const app = {
+    origin,
+    pid: child.pid ?? 0,
+    log: () => log,
+    stop: () => stop(child),
+    kill: () => stop(child, 'SIGKILL'),
+  };
   try {
     await readyLine(child);
   } catch (error) {
@@ -62,10 +74,10 @@ async function readyLine(child: ChildProcess): Promise<void> {
   await ready;
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   const force = setTimeout(() => child.kill('SIGKILL'), stopMs);
   await gone;
   clearTimeout(force);

@@ -1,12 +1,25 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { takeFreePort } from './takeFreePort';
 
 /**
- * `hang`: never an answer. `trickle`: an answer that goes on for ever, byte by byte. `error`: status 500.
- * `refuse`: status 403. `html`: somebody else's page with status 200. `cut`: half an answer. A function: the answer, changed.
+ * `hang`: never an answer. `trickle`: an answer that goes on for ever, a byte a second. `error`: status 500.
+ * `refuse`: status 403. `html`: somebody else's page with status 200. `cut`: half an answer. `rubbish`: bytes that are no
+ * text. `empty`: no body. `huge`: 100 MB. A function: the answer, changed.
  */
-export type Fault = 'hang' | 'trickle' | 'error' | 'refuse' | 'html' | 'cut' | ((answer: unknown) => unknown);
+export type Fault =
+  | 'hang'
+  | 'trickle'
+  | 'error'
+  | 'refuse'
+  | 'html'
+  | 'cut'
+  | 'rubbish'
+  | 'empty'
+  | 'huge'
+  | ((answer: unknown) => unknown);
 
 /** What is wrong with the answer to a path (with its query); `null` where nothing is. */
 export type ChooseFault = (path: string) => Fault | null;
@@ -67,6 +80,9 @@ async function answer(
     return send(response, 500, '{"statusCode":500,"code":"internal","error":"","message":""}');
   if (fault === 'refuse') return send(response, 403, '{}');
   if (fault === 'html') return send(response, 200, '<!doctype html><title>Welcome</title>', 'text/html');
+  if (fault === 'empty') return send(response, 200, '');
+  if (fault === 'rubbish') return send(response, 200, randomBytes(512));
+  if (fault === 'huge') return sendHuge(response);
 
   const real = await fetch(realOrigin + (request.url ?? '/'), { headers: ownHeaders(request) });
   const text = await real.text();
@@ -80,14 +96,27 @@ function ownHeaders({ headers }: IncomingMessage): [string, string][] {
   );
 }
 
-function send(response: ServerResponse, status: number, body: string, type = 'application/json'): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  body: string | Buffer,
+  type = 'application/json',
+): void {
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
 }
 
 function trickle(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' });
-  const timer = setInterval(() => response.write(' '), 500);
+  const timer = setInterval(() => response.write(' '), 1_000);
   response.on('close', () => clearInterval(timer));
+}
+
+const megabyte = Buffer.alloc(1_000_000, ' ');
+
+/** As JSON, and as fast as it is read. */
+function sendHuge(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  Readable.from(Array.from({ length: 100 }, () => megabyte)).pipe(response);
 }
 
 function cut(response: ServerResponse, text: string): void {
