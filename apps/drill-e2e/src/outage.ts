@@ -34,7 +34,16 @@ export async function playOutage(stage: Stage, outage: Outage): Promise<Outcome>
 
 type Trouble = { begin: () => Promise<void>; end: () => Promise<void> };
 
+const seenPerSecond = 8;
+const madeUpPerSecond = 12;
 let madeUp = 0;
+
+/** Addresses that nobody has, each another one. */
+function floodWith(origin: string, seconds: number): Promise<Asked[]> {
+  const count = madeUpPerSecond * seconds;
+  const missing = Array.from({ length: count }, () => withSecret(`/no-hay-${(madeUp += 1)}.html`));
+  return askSteadily(origin, missing, { seconds, perSecond: madeUpPerSecond });
+}
 
 export async function playTrouble(
   stage: Stage,
@@ -42,7 +51,7 @@ export async function playTrouble(
   { begin, end }: Trouble,
   app: { origin: string; pid: number } = stage.app,
 ): Promise<Outcome> {
-  const seconds = stage.isShort ? 3 : 8;
+  const seconds = stage.isShort ? 2 : 8;
   const before = memoryMb(app.pid);
   const slackMs = await measureSlack(stage, app.origin);
   await delay(staleMs);
@@ -50,12 +59,11 @@ export async function playTrouble(
   let seen, fresh, flood: Asked[];
   try {
     const never = unseen.flatMap((kind) => stage.takeUnseen(kind, stage.isShort ? 2 : 3));
-    const missing = Array.from({ length: 40 * seconds }, () => withSecret(`/no-hay-${(madeUp += 1)}.html`));
     [seen, fresh, flood] = await Promise.all([
-      askSteadily(app.origin, stage.seen, { seconds, perSecond: 10 }),
+      askSteadily(app.origin, stage.seen, { seconds, perSecond: seenPerSecond }),
       // After a moment, so that the flood is there already.
       delay(500).then(() => Promise.all(never.map((path) => ask(app.origin, withSecret(path))))),
-      askSteadily(app.origin, missing, { seconds, perSecond: 20 }),
+      floodWith(app.origin, seconds),
     ]);
   } finally {
     await end();
@@ -96,10 +104,15 @@ export async function playTrouble(
   };
 }
 
-/** How long the slowest of some pages takes while all is well: 20 ms, and seconds on a machine that others keep busy. */
+/** How long the slowest takes while all is well, of the same load: 50 ms, and seconds on a machine that others keep busy. */
 export async function measureSlack(stage: Stage, origin: string): Promise<number> {
-  const asked = await askSteadily(origin, stage.seen, { seconds: 1, perSecond: 20 });
-  return slowest(asked);
+  const seconds = 1.5;
+  await delay(staleMs);
+  const asked = await Promise.all([
+    askSteadily(origin, stage.seen, { seconds, perSecond: seenPerSecond }),
+    floodWith(origin, seconds),
+  ]);
+  return slowest(asked.flat());
 }
 
 /** Until a page that nobody has read comes. */

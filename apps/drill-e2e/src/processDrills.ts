@@ -41,6 +41,8 @@ const namesFail: Drill = {
         {
           begin: async () => {
             await set({ namesFail: true });
+            // The app looks for it every 50 ms, when it comes to it.
+            await delay(1_000);
             await stage.backends.content.disappear();
             await stage.backends.content.comeBack();
           },

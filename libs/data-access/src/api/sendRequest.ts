@@ -22,7 +22,8 @@ export type HttpResponse = {
   readonly ageMs: number;
 };
 
-const maxAnswerBytes = 20_000_000;
+/** A hundred of them may be read at once for each backend: more would not fit into the heap. */
+const maxAnswerBytes = 4_000_000;
 
 const client = axios.create({
   adapter: 'http',

@@ -44,7 +44,7 @@ export class PageStatusCache {
   constructor({
     freshMs = 2_000,
     staleMs = 60_000,
-    patienceMs = 2_250,
+    patienceMs = 2_500,
     maxEntries = 20_000,
     now,
   }: PageStatusCacheOptions = {}) {
