@@ -97,6 +97,24 @@ describe('a GET', () => {
     expect(await failure(get(testApi(server.url).api))).toMatchObject({ kind: 'bad-body' });
   });
 
+  it('of more than 4 MB is read no further', async () => {
+    const megabyte = ' '.repeat(1_000_000);
+    let sent = 0;
+    const server = await startServer((_, response) => {
+      const more = () => {
+        while (sent < 100 && !response.destroyed) {
+          sent += 1;
+          if (!response.write(megabyte)) return void response.once('drain', more);
+        }
+        response.end('1');
+      };
+      more();
+    });
+
+    expect(await failure(get(testApi(server.url).api))).toMatchObject({ kind: 'bad-body' });
+    expect(sent).toBeLessThan(30);
+  });
+
   it('says that nobody answers', async () => {
     const error = await failure(get(testApi('http://127.0.0.1:1').api));
 
