@@ -68,7 +68,7 @@ for (const [language, words] of languages) {
 
       await Promise.all([1, 2, 3, 4, 5].map(() => post(to, { email: '' }, 'application/json')));
       const refused = await post(to, { email });
-      expect(said(refused)).toEqual([429, newsletter.tooMany]);
+      expect(said(refused)).toEqual([429, expect.stringMatching(newsletter.tooMany)]);
       expect(Number(refused.wait)).toBeGreaterThan(300);
     });
 
@@ -98,7 +98,7 @@ for (const [language, words] of languages) {
       const json = Array.from({ length: 30 }, () => post(to, { path: '/' }, 'application/json'));
       await Promise.all(json);
       const refused = await post(to, answerOf(poll.open));
-      expect(said(refused)).toEqual([429, poll.tooMany]);
+      expect(said(refused)).toEqual([429, expect.stringMatching(poll.tooMany)]);
       expect(Number(refused.wait)).toBeGreaterThan(300);
     });
 
@@ -126,7 +126,7 @@ for (const [language, words] of languages) {
 
       await Promise.all([1, 2, 3, 4, 5].map(() => post(to, {}, 'application/json')));
       const refused = await post(to, form);
-      expect(said(refused, alert)).toEqual([429, contact.tooMany]);
+      expect(said(refused, alert)).toEqual([429, expect.stringMatching(contact.tooMany)]);
       expect(Number(refused.wait)).toBeGreaterThan(300);
     });
 

@@ -1,30 +1,35 @@
 import type { Cms } from '@cancha/e2e/startCms';
 import { expect, type Page } from '@playwright/test';
 
+type NewsletterWords = Record<
+  'field' | 'submit' | 'empty' | 'invalid' | 'failure' | 'success' | 'alreadyRegistered',
+  string
+>;
+
 /** Below the field, from nothing typed to an address that is kept already. */
-export async function signUp(page: Page, cms: Cms, words: Record<string, string>): Promise<void> {
-  const field = page.getByRole('textbox', { name: words['field'] ?? '' });
+export async function signUp(page: Page, cms: Cms, words: NewsletterWords): Promise<void> {
+  const field = page.getByRole('textbox', { name: words.field });
   const form = page.locator('form').filter({ has: field });
-  const send = async (email: string, outcome: string | undefined) => {
+  const send = async (email: string, outcome: string) => {
     await field.fill(email);
-    await form.getByRole('button', { name: words['submit'] ?? '' }).click();
-    await expect(form.getByRole('status')).toHaveText(outcome ?? '');
+    await form.getByRole('button', { name: words.submit }).click();
+    await expect(form.getByRole('status')).toHaveText(outcome);
   };
   const email = `story.${Date.now()}@correo.example.com`;
   const posts: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
   await expect(form.getByRole('status')).toBeEmpty();
-  await send('', words['empty']);
+  await send('', words.empty);
   // The browser lets it pass, the pattern of the specification does not.
-  await send('ana+b@correo.example.com', words['invalid']);
+  await send('ana+b@correo.example.com', words.invalid);
   expect(posts).toEqual([]);
   cms.mode = 'cut';
-  await send(email, words['failure']);
+  await send(email, words.failure);
   await expect(field).toHaveValue(email);
   cms.mode = 'take';
-  await send(email, words['success']);
+  await send(email, words.success);
   await expect(field).toHaveValue('');
-  await send(email.toUpperCase(), words['alreadyRegistered']);
+  await send(email.toUpperCase(), words.alreadyRegistered);
   await expect(field).not.toHaveValue('');
 }
 

@@ -1,3 +1,6 @@
+/** With the minutes to wait. */
+type Waiting = { tooMany: RegExp };
+
 /** What readers hear of what they do: the specification's sentences (§4, §5, §8), and what stands for them in the other languages. */
 type Words = {
   /** Its site, one of the app `bolavip`. */
@@ -6,9 +9,10 @@ type Words = {
   /** Of the button with the other editions of a story, where there is one. */
   versions: Record<'open' | 'close', string> | null;
   newsletter: Record<
-    'field' | 'submit' | 'empty' | 'invalid' | 'success' | 'alreadyRegistered' | 'failure' | 'tooMany',
+    'field' | 'submit' | 'empty' | 'invalid' | 'success' | 'alreadyRegistered' | 'failure',
     string
-  >;
+  > &
+    Waiting;
   contact: Record<
     | 'name'
     | 'email'
@@ -18,12 +22,12 @@ type Words = {
     | 'required'
     | 'invalidEmail'
     | 'failure'
-    | 'tooMany'
     | 'tooLarge'
     | 'success'
     | 'thankYou',
     string
-  >;
+  > &
+    Waiting;
   poll: Record<
     | 'open'
     | 'closed'
@@ -33,11 +37,10 @@ type Words = {
     | 'alreadyVoted'
     | 'over'
     | 'failure'
-    | 'tooMany'
     | 'mine'
     | 'failedHere',
     string
-  > & { votes: RegExp };
+  > & { votes: RegExp } & Waiting;
   problem: Record<'notFoundTitle' | 'notFoundText' | 'serverErrorTitle' | 'serverErrorText', string>;
   match: Record<
     | 'final'
@@ -69,7 +72,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       success: 'Te has registrado correctamente',
       alreadyRegistered: 'Tu email ya se encuentra registrado',
       failure: 'Ha ocurrido un error, por favor intenta más tarde',
-      tooMany: 'Recibimos demasiados intentos desde tu conexión. Intenta de nuevo en unos minutos',
+      tooMany: /^Recibimos demasiados intentos desde tu conexión\. Intenta de nuevo en \d+ min$/,
     },
     contact: {
       name: 'Nombre',
@@ -80,7 +83,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       required: 'Completa este campo',
       invalidEmail: 'Debe ingresar un email válido',
       failure: 'Ha ocurrido un error, por favor intenta más tarde',
-      tooMany: 'Recibimos demasiados envíos desde tu conexión. Intenta de nuevo en unos minutos',
+      tooMany: /^Recibimos demasiados envíos desde tu conexión\. Intenta de nuevo en \d+ min$/,
       tooLarge: 'El formulario pesa demasiado. Acorta el texto e intenta de nuevo',
       success: 'Formulario enviado con éxito',
       thankYou: 'Gracias por escribirnos. Tu consulta ha sido enviada con éxito',
@@ -94,7 +97,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       alreadyVoted: 'Ya habías votado en esta encuesta',
       over: 'Esta encuesta ya cerró',
       failure: 'No pudimos registrar tu voto',
-      tooMany: 'Recibimos demasiados votos desde tu conexión. Intenta de nuevo en unos minutos',
+      tooMany: /^Recibimos demasiados votos desde tu conexión\. Intenta de nuevo en \d+ min$/,
       mine: '(tu voto)',
       failedHere: 'No pudimos registrar tu voto. Inténtalo de nuevo.',
       votes: /^(YA VOTARON \d+ PERSONAS|YA VOTÓ 1 PERSONA)$/,
@@ -145,7 +148,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       success: 'Subscription successful!',
       alreadyRegistered: 'Your email is already registered',
       failure: 'An error has occurred, please try later',
-      tooMany: 'We received too many attempts from your connection. Please try again in a few minutes',
+      tooMany: /^We received too many attempts from your connection\. Please try again in \d+ min$/,
     },
     contact: {
       name: 'First name',
@@ -156,7 +159,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       required: 'Please fill in this field',
       invalidEmail: 'Please enter a valid email address',
       failure: 'An error has occurred, please try later',
-      tooMany: 'We received too many forms from your connection. Please try again in a few minutes',
+      tooMany: /^We received too many forms from your connection\. Please try again in \d+ min$/,
       tooLarge: 'The form is too large. Please shorten the text and try again',
       success: 'Form submitted successfully',
       thankYou: 'Thanks for writing to us. Your inquiry has been sent successfully',
@@ -170,7 +173,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       alreadyVoted: 'You had already voted in this poll',
       over: 'This poll is closed',
       failure: 'We could not record your vote',
-      tooMany: 'We received too many votes from your connection. Please try again in a few minutes',
+      tooMany: /^We received too many votes from your connection\. Please try again in \d+ min$/,
       mine: '(your vote)',
       failedHere: 'We could not record your vote. Please try again.',
       votes: /^ALREADY VOTED (\d+ PEOPLE|1 PERSON)$/,
@@ -220,7 +223,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       success: 'Cadastro realizado com sucesso!',
       alreadyRegistered: 'Seu e-mail já está cadastrado',
       failure: 'Ocorreu um erro, por favor tente mais tarde',
-      tooMany: 'Recebemos tentativas demais da sua conexão. Tente de novo em alguns minutos',
+      tooMany: /^Recebemos tentativas demais da sua conexão\. Tente de novo em \d+ min$/,
     },
     contact: {
       name: 'Nome',
@@ -231,7 +234,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       required: 'Preencha este campo',
       invalidEmail: 'Digite um e-mail válido',
       failure: 'Ocorreu um erro, por favor tente mais tarde',
-      tooMany: 'Recebemos envios demais da sua conexão. Tente de novo em alguns minutos',
+      tooMany: /^Recebemos envios demais da sua conexão\. Tente de novo em \d+ min$/,
       tooLarge: 'O formulário é grande demais. Encurte o texto e tente de novo',
       success: 'Formulário enviado com sucesso',
       thankYou: 'Obrigado por nos escrever. Sua mensagem foi enviada com sucesso',
@@ -245,7 +248,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       alreadyVoted: 'Você já tinha votado nesta enquete',
       over: 'Esta enquete já foi encerrada',
       failure: 'Não conseguimos registrar seu voto',
-      tooMany: 'Recebemos votos demais da sua conexão. Tente de novo em alguns minutos',
+      tooMany: /^Recebemos votos demais da sua conexão\. Tente de novo em \d+ min$/,
       mine: '(seu voto)',
       failedHere: 'Não conseguimos registrar seu voto. Tente de novo.',
       votes: /^(JÁ VOTARAM \d+ PESSOAS|JÁ VOTOU 1 PESSOA)$/,

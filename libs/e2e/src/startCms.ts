@@ -1,17 +1,21 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** What becomes of a form. `cut`: the connection ends without an answer. */
-type Mode = 'take' | 'take slowly' | 'false' | 'refuse' | 'html' | 'cut';
+/**
+ * What becomes of a form. `half`: an answer that ends too soon. `cut`: the connection ends without one. `hang`: it never
+ * comes. A number is the status.
+ */
+export type CmsMode =
+  'take' | 'take slowly' | 'false' | 'refuse' | 'html' | 'half' | 'cut' | 'hang' | 429 | 500;
 
 type Sent = { url: string; form: Record<string, string>; key: string };
 
 export type Cms = {
   /** With its `/api`. */
   url: string;
-  mode: Mode;
+  mode: CmsMode;
   /** All that was sent, taken or not. */
   readonly sent: Sent[];
   close(): void;
@@ -34,15 +38,20 @@ export async function startCms(backend: string): Promise<Cms> {
       const { form } = JSON.parse(await readText(request)) as Pick<Sent, 'form'>;
       sent.push({ url, form, key: String(request.headers['idempotency-key']) });
       if (cms.mode === 'cut') return request.socket.destroy();
-      if (cms.mode.startsWith('take')) addresses.add(form['email'] ?? '');
+      if (cms.mode === 'hang') return undefined;
+      if (cms.mode === 'half') return cutAnswer(response);
+      const status = typeof cms.mode === 'number' ? cms.mode : cms.mode === 'refuse' ? 401 : 200;
+      if (cms.mode === 'take' || cms.mode === 'take slowly') addresses.add(form['email'] ?? '');
       if (cms.mode === 'take slowly') await setTimeout(700);
-      const bodies: Partial<Record<Mode, string>> = {
+      const bodies: Partial<Record<CmsMode, string>> = {
         false: 'false',
         refuse: '{}',
         html: '<h1>Welcome</h1>',
+        429: '{}',
+        500: '{}',
       };
       return response
-        .writeHead(cms.mode === 'refuse' ? 401 : 200)
+        .writeHead(status, { 'retry-after': '120' })
         .end(bodies[cms.mode] ?? JSON.stringify(form));
     })();
   }).listen(0, '127.0.0.1');
@@ -58,6 +67,11 @@ export async function startCms(backend: string): Promise<Cms> {
     },
   };
   return cms;
+}
+
+function cutAnswer(response: ServerResponse): void {
+  response.writeHead(200, { 'content-length': 100 });
+  response.write('{"form":', () => response.destroy());
 }
 
 async function readText(request: IncomingMessage): Promise<string> {

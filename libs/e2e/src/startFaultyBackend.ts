@@ -6,15 +6,18 @@ import { takeFreePort } from './takeFreePort';
 
 /**
  * `hang`: never an answer. `trickle`: an answer that goes on for ever, a byte a second. `error`: status 500.
- * `refuse`: status 403. `html`: somebody else's page with status 200. `cut`: half an answer. `rubbish`: bytes that are no
- * text. `empty`: no body. `huge`: 100 MB. A function: the answer, changed.
+ * `refuse`: status 403. `busy`: status 429. `html`: somebody else's page with status 200. `false`: no more than that, with
+ * status 200. `cut`: half an answer. `rubbish`: bytes that are no text. `empty`: no body. `huge`: 100 MB. A function: the
+ * answer, changed.
  */
 export type Fault =
   | 'hang'
   | 'trickle'
   | 'error'
   | 'refuse'
+  | 'busy'
   | 'html'
+  | 'false'
   | 'cut'
   | 'rubbish'
   | 'empty'
@@ -79,6 +82,8 @@ async function answer(
   if (fault === 'error')
     return send(response, 500, '{"statusCode":500,"code":"internal","error":"","message":""}');
   if (fault === 'refuse') return send(response, 403, '{}');
+  if (fault === 'busy') return send(response, 429, '{}');
+  if (fault === 'false') return send(response, 200, 'false');
   if (fault === 'html') return send(response, 200, '<!doctype html><title>Welcome</title>', 'text/html');
   if (fault === 'empty') return send(response, 200, '');
   if (fault === 'rubbish') return send(response, 200, randomBytes(512));

@@ -33,6 +33,8 @@ export async function castVote(api: Api, args: VoteArgs): Promise<VoteOutcome> {
       query: { path, question, answer, token },
       headers: { 'x-voter-key': voter },
     });
+    // With 200 and no more than that the CMS says that it stored nothing.
+    if (body === false) throw new ApiError('bad-body', address, { status: 200, reason: 'false' });
     return { kind: 'voted', poll: readPollAfterVote(body) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) return { kind: 'refused' };

@@ -100,6 +100,14 @@ describe('a vote', () => {
     expect(await castVote(api, args)).toEqual(outcome);
   });
 
+  it('that is answered with false was not stored, and is an error', async () => {
+    const { api } = await clientOf({
+      [`${base}/vote?path=/&question=¿Quién gana?&answer=a`]: new StubResponse(200, 'false'),
+    });
+
+    await expect(castVote(api, args)).rejects.toMatchObject({ kind: 'bad-body' });
+  });
+
   it('that the backend did not take is an error, whatever the reason', async () => {
     const { api } = await clientOf({});
 

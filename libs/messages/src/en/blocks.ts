@@ -46,7 +46,7 @@ export const blocks: typeof spanish = {
     share: '{percent}%',
   },
   pollsPage: {
-    tooMany: 'We received too many votes from your connection. Please try again in a few minutes',
+    tooMany: 'We received too many votes from your connection. Please try again in {minutes} min',
     description: 'The polls of {brand}: vote and see what other readers think.',
     story: 'Read the story',
     none: 'There is no poll right now.',
@@ -91,7 +91,7 @@ export const blocks: typeof spanish = {
     optional: 'optional',
     sending: 'Sending…',
     tooLong: 'This text is too long',
-    tooMany: 'We received too many forms from your connection. Please try again in a few minutes',
+    tooMany: 'We received too many forms from your connection. Please try again in {minutes} min',
     tooLarge: 'The form is too large. Please shorten the text and try again',
     trap: 'Leave this field empty',
   },

@@ -50,7 +50,7 @@ export const shell: typeof spanish = {
     success: 'Subscription successful!',
     alreadyRegistered: 'Your email is already registered',
     failure: 'An error has occurred, please try later',
-    tooMany: 'We received too many attempts from your connection. Please try again in a few minutes',
+    tooMany: 'We received too many attempts from your connection. Please try again in {minutes} min',
   },
   preview: {
     mark: 'Preview',

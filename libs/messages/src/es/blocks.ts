@@ -45,7 +45,7 @@ export const blocks = {
     share: '{percent} %',
   },
   pollsPage: {
-    tooMany: 'Recibimos demasiados votos desde tu conexión. Intenta de nuevo en unos minutos',
+    tooMany: 'Recibimos demasiados votos desde tu conexión. Intenta de nuevo en {minutes} min',
     description: 'Las encuestas de {brand}: vota y mira qué opinan los demás lectores.',
     story: 'Leer la nota',
     none: 'Ahora no hay ninguna encuesta.',
@@ -90,7 +90,7 @@ export const blocks = {
     optional: 'opcional',
     sending: 'Enviando…',
     tooLong: 'El texto es demasiado largo',
-    tooMany: 'Recibimos demasiados envíos desde tu conexión. Intenta de nuevo en unos minutos',
+    tooMany: 'Recibimos demasiados envíos desde tu conexión. Intenta de nuevo en {minutes} min',
     tooLarge: 'El formulario pesa demasiado. Acorta el texto e intenta de nuevo',
     trap: 'Deja este campo vacío',
   },

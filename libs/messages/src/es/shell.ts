@@ -49,7 +49,7 @@ export const shell = {
     success: 'Te has registrado correctamente',
     alreadyRegistered: 'Tu email ya se encuentra registrado',
     failure: 'Ha ocurrido un error, por favor intenta más tarde',
-    tooMany: 'Recibimos demasiados intentos desde tu conexión. Intenta de nuevo en unos minutos',
+    tooMany: 'Recibimos demasiados intentos desde tu conexión. Intenta de nuevo en {minutes} min',
   },
   preview: {
     mark: 'Vista previa',

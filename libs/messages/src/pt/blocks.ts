@@ -47,7 +47,7 @@ export const blocks: typeof spanish = {
     share: '{percent}%',
   },
   pollsPage: {
-    tooMany: 'Recebemos votos demais da sua conexão. Tente de novo em alguns minutos',
+    tooMany: 'Recebemos votos demais da sua conexão. Tente de novo em {minutes} min',
     description: 'As enquetes de {brand}: vote e veja o que os outros leitores pensam.',
     story: 'Ler a matéria',
     none: 'Não há nenhuma enquete agora.',
@@ -92,7 +92,7 @@ export const blocks: typeof spanish = {
     optional: 'opcional',
     sending: 'Enviando…',
     tooLong: 'O texto é longo demais',
-    tooMany: 'Recebemos envios demais da sua conexão. Tente de novo em alguns minutos',
+    tooMany: 'Recebemos envios demais da sua conexão. Tente de novo em {minutes} min',
     tooLarge: 'O formulário é grande demais. Encurte o texto e tente de novo',
     trap: 'Deixe este campo vazio',
   },

@@ -50,7 +50,7 @@ export const shell: typeof spanish = {
     success: 'Cadastro realizado com sucesso!',
     alreadyRegistered: 'Seu e-mail já está cadastrado',
     failure: 'Ocorreu um erro, por favor tente mais tarde',
-    tooMany: 'Recebemos tentativas demais da sua conexão. Tente de novo em alguns minutos',
+    tooMany: 'Recebemos tentativas demais da sua conexão. Tente de novo em {minutes} min',
   },
   preview: {
     mark: 'Pré-visualização',

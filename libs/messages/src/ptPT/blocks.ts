@@ -26,7 +26,7 @@ export const blocks: MessageOverrides = {
     share: '{percent} %',
   },
   pollsPage: {
-    tooMany: 'Recebemos demasiados votos da sua ligação. Tente novamente dentro de alguns minutos',
+    tooMany: 'Recebemos demasiados votos da sua ligação. Tente novamente dentro de {minutes} min',
     description: 'As sondagens de {brand}: vote e veja o que pensam os outros leitores.',
     story: 'Ler o artigo',
     none: 'De momento não há nenhuma sondagem.',
@@ -45,7 +45,7 @@ export const blocks: MessageOverrides = {
     invalidEmail: 'Introduza um email válido',
     check: 'Verifique estes campos',
     sending: 'A enviar…',
-    tooMany: 'Recebemos demasiados envios da sua ligação. Tente novamente dentro de alguns minutos',
+    tooMany: 'Recebemos demasiados envios da sua ligação. Tente novamente dentro de {minutes} min',
     tooLarge: 'O formulário é demasiado grande. Encurte o texto e tente novamente',
     tooLong: 'O texto é demasiado longo',
     trap: 'Deixe este campo vazio',

@@ -26,7 +26,7 @@ export const shell: MessageOverrides = {
     invalid: 'Introduza um email válido',
     success: 'Registo efetuado com sucesso!',
     alreadyRegistered: 'O seu email já se encontra registado',
-    tooMany: 'Recebemos demasiadas tentativas da sua ligação. Tente novamente dentro de alguns minutos',
+    tooMany: 'Recebemos demasiadas tentativas da sua ligação. Tente novamente dentro de {minutes} min',
   },
   preview: {
     text: 'Está a ver rascunhos que mais ninguém vê.',

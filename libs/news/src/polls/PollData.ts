@@ -2,6 +2,7 @@ import type { Poll } from '@cancha/data-access/content/Poll';
 import type { PollProps } from '@cancha/ui/block/Poll/Poll';
 import type { PollOption } from '@cancha/ui/block/Poll/PollOption';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
+import { minutesLater } from '@cancha/site/forms/postForm';
 import { pollAction } from './pollPaths';
 
 /** A poll as plain data: what a script needs to take the vote without leaving the page. */
@@ -19,6 +20,7 @@ export type PollData = {
     closed: string;
     failed: string;
     alreadyVoted: string;
+    /** With `{minutes}`. */
     tooMany: string;
     /** "YA VOTARON 7 PERSONAS", of the votes there are. */
     votes: string;
@@ -46,7 +48,7 @@ export function toPollData(poll: Poll, id: string, { site, t }: Words): PollData
       closed: t('poll.closed'),
       failed: t('poll.failed'),
       alreadyVoted: t('pollsPage.alreadyVoted'),
-      tooMany: t('pollsPage.tooMany'),
+      tooMany: t('pollsPage.tooMany', minutesLater),
       votes: votesText(poll, t),
       share: t('poll.share', { percent: '{percent}' }),
     },

@@ -4,10 +4,12 @@ import type { Metadata } from 'next';
 import type { JSX } from 'react';
 import { hidden } from '@cancha/site/head/pageRobots';
 import { PageShell } from '@cancha/site/shell/PageShell';
+import { orNull } from '@cancha/site/context/orNull';
+import { readReturnedSegment } from '@cancha/site/forms/returnedForms';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { answerVote } from './answerVote';
-import { currentPoll } from './loadPolls';
-import { pollAction, resolvePollResult, voteOutcomes, type VoteOutcomeKind } from './pollPaths';
+import { currentPoll, loadPollAt } from './loadPolls';
+import { pollAction, resolvePollResult, shownOutcomes } from './pollPaths';
 import styles from './PollsView.module.css';
 import { SitePoll } from './SitePoll';
 import { movedPage } from '@cancha/site/routes/pageErrors';
@@ -34,30 +36,39 @@ export const pollResultRoute = endpointRoute({
   resolve: ({ site, pathname, search }) => resolvePollResult(site, pathname, search),
 });
 
-const kindOf = (outcome: string): VoteOutcomeKind =>
-  voteOutcomes.find((name) => name === outcome) ?? 'failure';
+/** What came of a vote, as a sentence; where it was not taken, with the answer that came back. */
+async function readOutcome({ site: id, outcome: segment }: Awaited<PollResultPageProps['params']>) {
+  const context = await getSiteContext(id);
+  const { outcome, returned } = readReturnedSegment(segment);
+  const kind = shownOutcomes.find((name) => name === outcome) ?? 'failure';
+  const title = returned?.problem.message ?? context.t(`pollsPage.${kind}`);
+  // Who has to wait is told how long, and nothing else.
+  const hint = outcome === 'failure' ? context.t('pollsPage.failureHint') : null;
+  return { context, kind, title, hint, choice: returned?.typed['answer'] ?? null };
+}
 
 /** What came of a vote that was sent without JavaScript, and the poll as it stands with it. */
 export async function PollResultPage({ params }: PollResultPageProps): Promise<JSX.Element> {
-  const { site: id, outcome, path: segments = [] } = await params;
-  const kind = kindOf(outcome);
-  const context = await getSiteContext(id);
+  const { path: segments = [], ...rest } = await params;
+  const { context, kind, title, hint, choice } = await readOutcome(rest);
   const { site, t } = context;
   const path = `/${segments.map((segment) => decodeURIComponent(segment)).join('/')}`;
-  const poll = await currentPoll(path, context);
+  // Who votes while the backend is down may vote again from here.
+  const poll = (await currentPoll(path, context)) ?? (await orNull(loadPollAt(path, context)));
   return (
     <PageShell context={context} path="">
       <div className={`wrap ${styles['result']}`}>
         <Headline level={1} size="lead">
-          {t(`pollsPage.${kind}`)}
+          {title}
         </Headline>
-        {kind === 'failure' ? <p>{t('pollsPage.failureHint')}</p> : null}
+        {hint ? <p>{hint}</p> : null}
         {poll ? (
           <SitePoll
             context={context}
             poll={poll}
             id="encuesta"
-            status={kind === 'failure' || kind === 'tooMany' ? 'open' : 'voted'}
+            status={kind === 'failure' ? 'open' : 'voted'}
+            choice={choice}
           />
         ) : null}
         <a href={buildPath(site, 'polls', {})}>{t('pollsPage.all')}</a>
@@ -67,7 +78,5 @@ export async function PollResultPage({ params }: PollResultPageProps): Promise<J
 }
 
 export async function generatePollResultMetadata({ params }: PollResultPageProps): Promise<Metadata> {
-  const { site: id, outcome } = await params;
-  const { t } = await getSiteContext(id);
-  return { title: t(`pollsPage.${kindOf(outcome)}`), robots: hidden };
+  return { title: (await readOutcome(await params)).title, robots: hidden };
 }

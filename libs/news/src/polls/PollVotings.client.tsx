@@ -1,4 +1,5 @@
 'use client';
+import { sayMinutes } from '@cancha/site/forms/postForm';
 import { VotingPoll } from '@cancha/ui/block/Poll/VotingPoll.client';
 import { useLayoutEffect, useState, type JSX } from 'react';
 import { createPortal } from 'react-dom';
@@ -43,7 +44,7 @@ function PollVoting({ poll }: { poll: PollData }): JSX.Element | null {
       setWords({ ...words, votes: result.votes ?? words.votes });
       return result.options ?? poll.options;
     }
-    setWords({ ...words, failed: failureOf(result.outcome, poll.words) });
+    setWords({ ...words, failed: failureOf(result, poll.words) });
     return null;
   };
   return createPortal(
@@ -57,8 +58,11 @@ function PollVoting({ poll }: { poll: PollData }): JSX.Element | null {
   );
 }
 
-function failureOf(outcome: string, { alreadyVoted, closed, failed, tooMany }: PollData['words']): string {
-  if (outcome === 'tooMany') return tooMany;
+function failureOf(
+  { outcome, waitMinutes }: Awaited<ReturnType<typeof sendVote>>,
+  { alreadyVoted, closed, failed, tooMany }: PollData['words'],
+): string {
+  if (waitMinutes !== null) return sayMinutes(tooMany, waitMinutes);
   if (outcome === 'alreadyVoted') return alreadyVoted;
   return outcome === 'over' ? closed : failed;
 }

@@ -12,15 +12,17 @@ type SitePollProps = {
   id: string;
   /** What came of a vote; without it the poll is as every reader finds it. */
   status?: PollStatus;
+  /** The answer that came back with a vote that was not taken. */
+  choice?: string | null;
 };
 
 /** A poll as HTML: a form any browser can send, or what came of it. `data-poll` is where a script takes over. */
-export function SitePoll({ context, poll, id, status }: SitePollProps): JSX.Element {
+export function SitePoll({ context, poll, id, status, choice = null }: SitePollProps): JSX.Element {
   const props = pollProps(toPollData(poll, id, context));
   const shown = poll.isOpen ? (status ?? 'open') : 'closed';
   return (
     <div {...(shown === 'open' ? { 'data-poll': id } : {})}>
-      <Poll {...props} status={shown} choice={null} />
+      <Poll {...props} status={shown} choice={choice} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { startServer } from '@cancha/data-access/testing/startServer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
+import { readReturnedSegment } from '@cancha/site/forms/returnedForms';
 import { respond } from '@cancha/site/testing/respond';
 import { testContext } from '@cancha/site/testing/testContext';
 import { answerVote } from './answerVote';
@@ -47,6 +48,8 @@ const post = async (fields: Record<string, string>, headers: Headers, query = ''
       { site: 'fca' },
     ),
   );
+/** Outcome and form of the page that comes back. */
+const cameBack = (page: Response) => readReturnedSegment(page.headers.get('x-page')?.split('/')[1] ?? '');
 /** From a device that voted before. */
 const ask = (fields: Record<string, string>, headers: Headers = {}) =>
   post(fields, { cookie: 'poll_voter=known-device', ...headers });
@@ -115,7 +118,8 @@ describe('a vote', () => {
 
     expect(await data.json()).toEqual({ outcome: 'failure', options: null, votes: null });
     expect([data.status, page.status]).toEqual([503, 503]);
-    expect(page.headers.get('x-page')).toBe('poll/failure/mundial-2026/nota.html');
+    expect(page.headers.get('x-page')).toMatch(/^poll\/failure\.[\w-]+\/mundial-2026\/nota\.html$/);
+    expect(cameBack(page)).toMatchObject({ outcome: 'failure', returned: { typed: { answer: 'a' } } });
   });
 
   it.each([
@@ -128,7 +132,7 @@ describe('a vote', () => {
     const votes = await serve(200);
     const answer = await ask(fields, headers);
 
-    expect([answer.status, answer.headers.get('x-page')]).toEqual([status, 'poll/failure']);
+    expect([answer.status, cameBack(answer).outcome]).toEqual([status, 'failure']);
     expect(votes).toEqual([]);
   });
 
@@ -143,8 +147,12 @@ describe('a vote', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500);
     expect(await answer.json()).toMatchObject({ outcome: 'tooMany' });
     const page = await ask(asking, from);
-    expect([page.status, page.headers.get('x-page')]).toEqual([429, 'poll/tooMany']);
-    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(page.status).toBe(429);
+    expect(cameBack(page)).toMatchObject({
+      outcome: 'tooMany',
+      returned: { problem: { message: expect.stringMatching(/en 10 min$/) }, typed: { answer: 'a' } },
+    });
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(540);
     expect((await ask(asking, { 'x-client-address': '203.0.113.8' })).headers.get('location')).toMatch(
       /voted/,
     );

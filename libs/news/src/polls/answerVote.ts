@@ -4,7 +4,9 @@ import { castVote, type VoteOutcome } from '@cancha/data-access/content/castVote
 import type { Poll } from '@cancha/data-access/content/Poll';
 import { isSameOrigin } from '@cancha/site/forms/isSameOrigin';
 import { mayPost } from '@cancha/site/forms/mayPost';
+import { minutesOf } from '@cancha/site/forms/postForm';
 import { readFormBody } from '@cancha/site/forms/readFormBody';
+import { returnedSegment } from '@cancha/site/forms/returnedForms';
 import { wantsData } from '@cancha/site/forms/wantsData';
 import type { PostAnswer } from '@cancha/site/routes/Route';
 import { secondsInDay } from 'date-fns/constants';
@@ -58,7 +60,14 @@ export async function answerVote(request: Request, { site: id }: { site: string 
     return Response.json(answer, { status, headers });
   }
   if (status === 200) return { seeOther: pollResultPath(context.site, outcome, path), headers };
-  return { path: pollResultPage(outcome, path), status, headers };
+  const minutes = verdict.kind === 'tooMany' ? minutesOf(verdict.waitS) : 0;
+  const problem = { message: context.t(`pollsPage.${outcome}`, { minutes }), errors: {} };
+  const typed = { answer: fields.get('answer') ?? '' };
+  return {
+    path: pollResultPage(returnedSegment(outcome, { problem, typed, key: null }), path),
+    status,
+    headers,
+  };
 }
 
 const markedQuery = 'marked';

@@ -2,11 +2,9 @@ import type { Site } from '@cancha/brands/Site';
 import { isSafePath } from '@cancha/routing/isSafePath';
 
 /** After these the poll is shown as it stands, under an address. What failed is told in the answer to what was posted. */
-const shownOutcomes = ['voted', 'alreadyVoted', 'over'] as const;
+export const shownOutcomes = ['voted', 'alreadyVoted', 'over'] as const;
 
-export const voteOutcomes = [...shownOutcomes, 'failure', 'tooMany'] as const;
-
-export type VoteOutcomeKind = (typeof voteOutcomes)[number];
+export type VoteOutcomeKind = (typeof shownOutcomes)[number] | 'failure' | 'tooMany';
 
 export const pollAction = ({ prefix }: Pick<Site, 'prefix'>): string => `${prefix}/api/poll`;
 
@@ -29,5 +27,5 @@ export function resolvePollResult(
 }
 
 /** Internal path of the page that says what came of a vote in the poll of `path`. */
-export const pollResultPage = (outcome: VoteOutcomeKind, path: string): string =>
+export const pollResultPage = (outcome: string, path: string): string =>
   `poll/${outcome}${path === '/' ? '' : encodeURI(path)}`;

@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import type { SiteContext } from '../context/SiteContext';
 import { contactFields } from './contactFields';
 import { fieldRules } from './fieldRules';
+import { minutesLater } from './postForm';
 import type { ReturnedForm } from './returnedForms';
 import { SiteContactForm } from './SiteContactForm.client';
 
@@ -37,6 +38,7 @@ export function SiteForm({ context, row, action, returned }: SiteFormProps): JSX
         failure: t('contact.failure'),
         trap: t('contact.trap'),
         check: t('contact.check'),
+        tooMany: t('contact.tooMany', minutesLater),
         required: t('contact.required'),
         invalidEmail: t('contact.invalidEmail'),
         tooLong: t('contact.tooLong'),

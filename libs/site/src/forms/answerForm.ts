@@ -6,6 +6,7 @@ import type { PostAnswer } from '../routes/Route';
 import { checkForm } from './checkForm';
 import { fieldRules } from './fieldRules';
 import { mayPost } from './mayPost';
+import { minutesOf } from './postForm';
 import { readerForms } from './readerForms';
 import { readLongFormBody } from './readFormBody';
 import { keepReturnedForm } from './returnedForms';
@@ -71,7 +72,7 @@ async function send(request: Request, { t }: SiteContext, row: FormRow): Promise
   const key = sendingKey(body.get('key'));
   if (verdict.kind === 'tooMany') {
     const headers = { 'Retry-After': String(verdict.waitS) };
-    return failed(429, t('contact.tooMany'), { typed, key, headers });
+    return failed(429, t('contact.tooMany', { minutes: minutesOf(verdict.waitS) }), { typed, key, headers });
   }
   const checked = checkForm(fieldRules(row), typed);
   if (checked.kind === 'wrong') {

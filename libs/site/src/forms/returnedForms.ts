@@ -24,3 +24,13 @@ export function keepReturnedForm(form: ReturnedForm): string {
 
 /** Next asks twice: for the page, and for its head. */
 export const findReturnedForm = (id: string): ReturnedForm | null => returned().get(id) ?? null;
+
+/** As one segment of an internal path, beside what came of the form. */
+export const returnedSegment = (outcome: string, form: ReturnedForm): string =>
+  `${outcome}.${keepReturnedForm(form)}`;
+
+/** Under the address of an outcome, which readers are led to, nothing comes back. */
+export function readReturnedSegment(segment: string): { outcome: string; returned: ReturnedForm | null } {
+  const [outcome = '', id] = segment.split('.');
+  return { outcome, returned: id === undefined ? null : findReturnedForm(id) };
+}

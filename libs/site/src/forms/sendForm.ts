@@ -2,8 +2,14 @@ import type { FormProblem } from '@cancha/ui/block/ContactForm/ContactProblem';
 import type { FormAnswer } from './answerForm';
 import { checkForm, type FieldError } from './checkForm';
 import type { FieldRule } from './fieldRules';
+import { postForm, sayMinutes, type Posted } from './postForm';
 
-export type SendFormLabels = Record<FieldError, string> & { check: string; failure: string };
+export type SendFormLabels = Record<FieldError, string> & {
+  check: string;
+  failure: string;
+  /** With `{minutes}`. */
+  tooMany: string;
+};
 
 type SendForm = {
   form: HTMLFormElement;
@@ -30,18 +36,21 @@ export async function sendForm({ form, rules, labels, sent }: SendForm): Promise
   if (body.toString() !== sent.body)
     Object.assign(sent, { body: body.toString(), key: body.get('key') ?? newKey() });
   body.set('key', sent.key);
-  const answer = await fetch(form.action, { method: 'POST', headers: { Accept: 'application/json' }, body });
-  const problem = problemOf(answer.ok, await answer.json(), labels.failure);
+  const problem = problemOf(await postForm(form.action, body), labels);
   if (!problem) Object.assign(sent, { body: '', key: '' });
   return problem;
 }
 
 /** Only we say that it is stored: whatever else stands between us and the reader, and answers, is a failure. */
-function problemOf(isOk: boolean, body: unknown, failure: string): FormProblem | null {
+function problemOf(
+  { isOk, body, waitMinutes }: Posted,
+  { failure, tooMany }: SendFormLabels,
+): FormProblem | null {
   const answer = body as Partial<FormAnswer> | null;
   if (isOk && answer?.sent === true) return null;
   const problem = answer?.problem;
-  return problem?.message && typeof problem.errors === 'object' ? problem : { message: failure, errors: {} };
+  if (problem?.message && typeof problem.errors === 'object') return problem;
+  return { message: waitMinutes === null ? failure : sayMinutes(tooMany, waitMinutes), errors: {} };
 }
 
 /** `randomUUID` is there on secure pages alone. */

@@ -2,14 +2,21 @@ import { buildPath } from '@cancha/routing/buildPath';
 import { NewsletterBanner } from '@cancha/ui/block/NewsletterBanner/NewsletterBanner';
 import type { JSX } from 'react';
 import type { SiteContext } from '../context/SiteContext';
+import { minutesLater } from '../forms/postForm';
 import { newsletterAction } from './newsletterPaths';
 import { SiteNewsletterForm } from './SiteNewsletterForm.client';
 
 /** Where links lead that offer the newsletter. */
 export const newsletterBoxId = 'boletin';
 
+type SiteNewsletterProps = {
+  context: SiteContext;
+  /** What came back without being taken: the reader is not to type it again. */
+  typed?: string | null;
+};
+
 /** The newsletter's box of a site; nothing on a site that has none. */
-export function SiteNewsletter({ context }: { context: SiteContext }): JSX.Element | null {
+export function SiteNewsletter({ context, typed = null }: SiteNewsletterProps): JSX.Element | null {
   const { site, brandConfig, t } = context;
   if (!site.capabilities.newsletter) return null;
   return (
@@ -22,6 +29,7 @@ export function SiteNewsletter({ context }: { context: SiteContext }): JSX.Eleme
     >
       <SiteNewsletterForm
         action={newsletterAction(site)}
+        typed={typed}
         labels={{
           inputPlaceholder: t('newsletter.inputPlaceholder'),
           submit: t('newsletter.submit'),
@@ -30,7 +38,7 @@ export function SiteNewsletter({ context }: { context: SiteContext }): JSX.Eleme
           failure: t('newsletter.failure'),
           success: t('newsletter.success'),
           alreadyRegistered: t('newsletter.alreadyRegistered'),
-          tooMany: t('newsletter.tooMany'),
+          tooMany: t('newsletter.tooMany', minutesLater),
         }}
       />
     </NewsletterBanner>

@@ -4,25 +4,30 @@ import {
   type NewsletterFormProps,
 } from '@cancha/ui/block/NewsletterForm/NewsletterForm.client';
 import { useState, type JSX } from 'react';
+import { sayMinutes } from '../forms/postForm';
 import type { NewsletterResultKind } from './newsletterPaths';
-import { sendSignUp } from './sendSignUp';
+import { sendSignUp, type SignedUp } from './sendSignUp';
 
 type SiteNewsletterFormProps = {
   action: string;
+  typed: string | null;
   labels: NewsletterFormProps['labels'] & Record<NewsletterResultKind, string>;
 };
 
 /** The form of the newsletter, asking the site itself instead of loading a page. */
-export function SiteNewsletterForm({ action, labels }: SiteNewsletterFormProps): JSX.Element {
-  const [outcome, setOutcome] = useState<NewsletterResultKind | null>(null);
+export function SiteNewsletterForm({ action, typed, labels }: SiteNewsletterFormProps): JSX.Element {
+  const [came, setCame] = useState<SignedUp | null>(null);
 
   async function onSubmit(email: string): Promise<boolean> {
-    setOutcome(null);
-    const kind = await sendSignUp(action, email);
-    setOutcome(kind);
-    return kind === 'success';
+    setCame(null);
+    const signedUp = await sendSignUp(action, email);
+    setCame(signedUp);
+    return signedUp.outcome === 'success';
   }
 
-  const result = outcome ? { text: labels[outcome], isGood: outcome === 'success' } : null;
-  return <NewsletterForm action={action} onSubmit={onSubmit} result={result} labels={labels} />;
+  const result = came && {
+    text: sayMinutes(labels[came.outcome], came.waitMinutes ?? 1),
+    isGood: came.outcome === 'success',
+  };
+  return <NewsletterForm {...{ action, typed, onSubmit, result, labels }} />;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSiteContext } from '../context/SiteContext';
 import { respond } from '../testing/respond';
 import { testContext } from '../testing/testContext';
+import { readReturnedSegment } from '../forms/returnedForms';
 import { sendFormsTo } from '../forms/readerForms';
 import { answerNewsletter } from './answerNewsletter';
 
@@ -41,6 +42,13 @@ const ask = async (
     ),
   );
 const json = { accept: 'application/json' };
+/** Outcome and form of the page that comes back. */
+function cameBack(page: Response) {
+  const { outcome, returned } = readReturnedSegment(
+    page.headers.get('x-page')?.replace('newsletter/', '') ?? '',
+  );
+  return [outcome, returned];
+}
 const outcomeFor = async (email: string, headers: Record<string, string> = {}): Promise<unknown> =>
   (await ask(email, { ...json, ...headers })).json();
 
@@ -103,7 +111,7 @@ describe('an address for the newsletter', () => {
 
       expect([data.status, page.status]).toEqual([status, status]);
       expect(await data.json()).toEqual({ outcome: why });
-      expect(page.headers.get('x-page')).toBe(`newsletter/${why}`);
+      expect(cameBack(page)).toMatchObject([why, { typed: { email } }]);
       expect(page.headers.get('cache-control')).toBe('no-store');
     },
   );
@@ -142,6 +150,8 @@ describe('whoever asks', () => {
       outcome: 'failure',
     });
     expect(requests).toEqual([]);
+    const page = await ask('eva@correo.com', { 'sec-fetch-site': 'cross-site' });
+    expect(cameBack(page)).toMatchObject(['failure', { typed: { email: '' } }]);
   });
 
   it('too often has to wait, and nobody else has', async () => {
@@ -154,8 +164,12 @@ describe('whoever asks', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(500);
     expect(await answer.json()).toEqual({ outcome: 'tooMany' });
     const page = await ask('ana@correo.com', from);
-    expect([page.status, page.headers.get('x-page')]).toEqual([429, 'newsletter/tooMany']);
-    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(page.status).toBe(429);
+    expect(cameBack(page)).toMatchObject([
+      'tooMany',
+      { problem: { message: expect.stringMatching(/en 10 min$/) }, typed: { email: 'ana@correo.com' } },
+    ]);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(540);
     expect(await outcomeFor('ana@correo.com', { 'x-client-address': '203.0.113.8' })).toEqual({
       outcome: 'alreadyRegistered',
     });

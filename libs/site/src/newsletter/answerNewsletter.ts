@@ -1,8 +1,10 @@
 import { signUp } from '@cancha/data-access/newsletter/signUp';
 import { readNewsletterEmail } from '@cancha/ui/block/NewsletterForm/readNewsletterEmail';
 import { mayPost } from '../forms/mayPost';
+import { minutesOf } from '../forms/postForm';
 import { readerForms } from '../forms/readerForms';
 import { readFormBody } from '../forms/readFormBody';
+import { returnedSegment } from '../forms/returnedForms';
 import { wantsData } from '../forms/wantsData';
 import { getSiteContext, type SiteContext } from '../context/SiteContext';
 import type { PostAnswer } from '../routes/Route';
@@ -26,7 +28,9 @@ export async function answerNewsletter(
 ): Promise<PostAnswer> {
   const context = await getSiteContext(id);
   const verdict = mayPost(request, 'newsletter', limits);
-  const outcome = verdict.kind === 'taken' ? await outcomeOf(request, context) : refusals[verdict.kind];
+  // A page of another site puts no words into ours.
+  const typed = verdict.kind === 'foreign' ? '' : ((await readFormBody(request)).get('email') ?? '');
+  const outcome = verdict.kind === 'taken' ? await outcomeOf(typed, context) : refusals[verdict.kind];
   const status = verdict.kind === 'foreign' ? 403 : newsletterStatuses[outcome];
   const headers = {
     ...{ 'Cache-Control': 'no-store', Vary: 'Accept' },
@@ -34,13 +38,16 @@ export async function answerNewsletter(
   };
   if (wantsData(request)) return Response.json({ outcome }, { status, headers });
   if (status === 200) return { seeOther: newsletterResultPath(context.site, outcome), headers };
-  return { path: `newsletter/${outcome}`, status, headers };
+  const minutes = verdict.kind === 'tooMany' ? minutesOf(verdict.waitS) : 0;
+  const problem = { message: context.t(`newsletter.${outcome}`, { minutes }), errors: {} };
+  const segment = returnedSegment(outcome, { problem, typed: { email: typed }, key: null });
+  return { path: `newsletter/${segment}`, status, headers };
 }
 
 const refusals = { foreign: 'failure', tooMany: 'tooMany' } as const;
 
-async function outcomeOf(request: Request, context: SiteContext): Promise<NewsletterResultKind> {
-  const typed = readNewsletterEmail((await readFormBody(request)).get('email') ?? '');
+async function outcomeOf(text: string, context: SiteContext): Promise<NewsletterResultKind> {
+  const typed = readNewsletterEmail(text);
   if (typed.kind !== 'email') return typed.kind;
   const { apis, site, environment } = context;
   const { email } = typed;

@@ -37,6 +37,8 @@ type PageShellProps = {
   ads?: boolean;
   /** All that the content depends on, where that is known: while it is the same, so is its HTML. */
   from?: MadeFrom | undefined;
+  /** An address for the newsletter that came back without being taken. */
+  email?: string | null;
   children: ReactNode;
 };
 
@@ -52,6 +54,7 @@ export async function PageShell(props: PageShellProps): Promise<JSX.Element> {
     live = false,
     ads = false,
     from,
+    email = null,
     children,
   } = props;
   const { t } = context;
@@ -90,7 +93,7 @@ export async function PageShell(props: PageShellProps): Promise<JSX.Element> {
           {children}
         </StaticHtml>
       )}
-      <SiteNewsletter context={context} />
+      <SiteNewsletter context={context} typed={email} />
       <StaticHtml from={[footer, copyright, context]}>
         <SiteFooter context={context} shell={shell} copyright={copyright} />
       </StaticHtml>

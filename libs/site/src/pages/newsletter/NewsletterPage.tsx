@@ -6,6 +6,7 @@ import { hidden } from '../../head/pageRobots';
 import { problemWords } from '../problem/problemWords';
 import { PageShell } from '../../shell/PageShell';
 import { getSiteContext } from '../../context/SiteContext';
+import { readReturnedSegment } from '../../forms/returnedForms';
 import { answerNewsletter } from '../../newsletter/answerNewsletter';
 import { newsletterBoxId } from '../../newsletter/SiteNewsletter';
 import {
@@ -20,13 +21,12 @@ import { endpointRoute } from '../../routes/routeBuilders';
 type NewsletterPageProps = { params: Promise<{ site: string; outcome: string }> };
 
 /** An envelope for who is signed up, a ball over the bar for who may try again below. */
-const drawings: Record<NewsletterResultKind, InfoBlockKind> = {
+const drawings: Record<Exclude<NewsletterResultKind, 'tooMany'>, InfoBlockKind> = {
   success: 'thankyou',
   alreadyRegistered: 'thankyou',
   empty: 'notFound',
   invalid: 'notFound',
   failure: 'serverError',
-  tooMany: 'serverError',
 };
 
 /** Where the form is posted. Whoever comes here by the address is led to the form. */
@@ -51,19 +51,25 @@ export const newsletterResultRoute = endpointRoute({
   },
 });
 
-const kindOf = (outcome: string): NewsletterResultKind => (isNewsletterResult(outcome) ? outcome : 'failure');
+/** What came of an address, as a sentence; where it was not taken, with what came back. */
+async function readOutcome({ site: id, outcome: segment }: Awaited<NewsletterPageProps['params']>) {
+  const context = await getSiteContext(id);
+  const { outcome, returned } = readReturnedSegment(segment);
+  // The words of a wait are those that came back; its address leads nowhere.
+  const kind = isNewsletterResult(outcome) && outcome !== 'tooMany' ? outcome : 'failure';
+  const title = returned?.problem.message ?? context.t(`newsletter.${kind}`);
+  return { context, kind, title, typed: returned?.typed['email'] ?? null };
+}
 
 /** What came of an address that was sent without JavaScript; the box to try again is on the page, as on every other. */
 export async function NewsletterPage({ params }: NewsletterPageProps): Promise<JSX.Element> {
-  const { site: id, outcome } = await params;
-  const kind = kindOf(outcome);
-  const context = await getSiteContext(id);
+  const { context, kind, title, typed } = await readOutcome(await params);
   const { site, brandConfig, t } = context;
   return (
-    <PageShell context={context} path="">
+    <PageShell context={context} path="" email={typed}>
       <InfoBlock
         kind={drawings[kind]}
-        title={t(`newsletter.${kind}`)}
+        title={title}
         text={t('newsletter.info', { brand: brandConfig.shortName })}
         siteUrl={buildPath(site, 'home', {})}
         labels={problemWords(t)}
@@ -73,7 +79,6 @@ export async function NewsletterPage({ params }: NewsletterPageProps): Promise<J
 }
 
 export async function generateNewsletterMetadata({ params }: NewsletterPageProps): Promise<Metadata> {
-  const { site: id, outcome } = await params;
-  const { t } = await getSiteContext(id);
-  return { title: { absolute: t(`newsletter.${kindOf(outcome)}`) }, robots: hidden };
+  const { title } = await readOutcome(await params);
+  return { title: { absolute: title }, robots: hidden };
 }

@@ -112,7 +112,7 @@ export const Failed: Story = {
 export const TooMany: Story = {
   args: {
     problem: {
-      message: 'Recibimos demasiados envíos desde tu conexión. Intenta de nuevo en unos minutos',
+      message: 'Recibimos demasiados envíos desde tu conexión. Intenta de nuevo en 10 min',
       errors: {},
     },
     typed: { name: 'Ana' },

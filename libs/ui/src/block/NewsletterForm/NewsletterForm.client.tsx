@@ -7,6 +7,8 @@ import { readNewsletterEmail } from './readNewsletterEmail';
 export type NewsletterFormProps = {
   /** Form action without JavaScript; the field is `email`. */
   action: string;
+  /** What was typed before, where the page comes back with it. */
+  typed?: string | null;
   /** The field is cleared only for `true`; an exception counts as a failure. */
   onSubmit: (email: string) => Promise<boolean | undefined>;
   /** Result of the last sign-up. */
@@ -21,6 +23,7 @@ export type NewsletterFormProps = {
 /** The browser validates the address; other messages are below the field. */
 export function NewsletterForm({
   action,
+  typed: before = null,
   onSubmit,
   result = null,
   lowerCase = true,
@@ -37,7 +40,6 @@ export function NewsletterForm({
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const form = event.currentTarget;
     if (busy.current) return;
     const typed = readNewsletterEmail(field.current?.value ?? '', { lowerCase });
     setStale(typed.kind !== 'email');
@@ -48,7 +50,8 @@ export function NewsletterForm({
     busy.current = true;
     setPending(true);
     const outcome = await ask(onSubmit, typed.email);
-    if (outcome === true) form.reset();
+    // Not `reset`, after which there is again what the page came with.
+    if (outcome === true && field.current) field.current.value = '';
     if (outcome === undefined) setProblem(labels.failure);
     busy.current = false;
     setPending(false);
@@ -74,6 +77,7 @@ export function NewsletterForm({
           name="email"
           autoComplete="email"
           maxLength={254}
+          defaultValue={before ?? ''}
           readOnly={isPending}
           placeholder={labels.inputPlaceholder}
           aria-label={labels.inputPlaceholder}
