@@ -15,6 +15,9 @@ const validated = isThorough ? 3 : 1;
 /** Kinds that every site with news has; a crawl that does not come by them has not read the site. */
 const expected = ['home', 'latest', 'article', 'section', 'topic', 'author', 'about', 'staff', 'latestpage'];
 
+/** Markup and barriers are looked for on each of them. */
+const leastKinds = 40;
+
 /** A live blog at one of its posts, a match at one of its minutes. */
 const isPlaceOnPage = ({ searchParams }: URL) =>
   ['post', 'minuto', 'minute'].some((name) => searchParams.has(name));
@@ -79,6 +82,13 @@ test.describe('whoever follows every link', () => {
       expect(problems).toEqual([]);
     });
   }
+
+  test(`reads ${leastKinds} kinds of page or more`, () => {
+    const kinds = [...new Set([...crawls.values()].flatMap((found) => [...found.kinds.keys()]))].sort();
+    test.info().annotations.push({ type: 'kinds', description: kinds.join(', ') });
+
+    expect(kinds.length, kinds.join(', ')).toBeGreaterThanOrEqual(leastKinds);
+  });
 
   test('meets no barrier on any kind of page, in light colours and in dark', async ({ browser }) => {
     const urls = spreadOverSites([...crawls.values()]);

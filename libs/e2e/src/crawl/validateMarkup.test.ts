@@ -18,6 +18,23 @@ it.each([
   ['an id twice', '<p id="a">x</p><p id="a">x</p>', 'no-dup-id'],
   ['a label for nothing', '<label for="gone">x</label>', 'no-missing-references'],
   ['a button that may send a form', '<button>x</button>', 'no-implicit-button-type'],
+  [
+    'a label that nobody hears',
+    '<label for="a" aria-hidden="true">x</label><input id="a">',
+    'no-deprecated-attr',
+  ],
+  [
+    'a checkbox to be completed',
+    '<input type="checkbox" autocomplete="off" aria-label="x"/>',
+    'valid-autocomplete',
+  ],
+  [
+    'an address in one line',
+    '<input type="text" autocomplete="street-address" aria-label="x"/>',
+    'valid-autocomplete',
+  ],
+  ['a script of another host', '<script src="https://x.example/a.js"></script>', 'require-sri'],
+  ['an attribute without quotes', '<p title=a>x</p>', 'attr-quotes'],
   ['a value that is none', '<input type="e-mail" aria-label="x"/>', 'attribute-allowed-values'],
 ])('finds %s', (_, body, rule) => {
   expect(rules(page(body))).toContain(rule);

@@ -15,7 +15,7 @@ const looks: Readonly<Record<FormField, Look>> = {
   email: { kind: 'email', autoComplete: 'email', inputMode: 'email' },
   city: { kind: 'text', autoComplete: 'address-level2' },
   consultation: { kind: 'long' },
-  address: { kind: 'text', autoComplete: 'street-address', isWide: true },
+  address: { kind: 'text', autoComplete: 'address-line1', isWide: true },
   phone: { kind: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 };
 

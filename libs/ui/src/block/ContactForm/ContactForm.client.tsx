@@ -89,10 +89,12 @@ export function ContactForm(props: ContactFormProps): JSX.Element {
         ))}
       </div>
       {sendingKey ? <input type="hidden" name="key" value={sendingKey} /> : null}
-      <label className={styles['trap']} aria-hidden="true">
-        {labels.trap}
-        <input type="text" name="topic" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className={styles['trap']} aria-hidden="true">
+        <label>
+          {labels.trap}
+          <input type="text" name="topic" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <div className={styles['end']}>
         <button type="submit" disabled={isSending}>
           {isSending ? labels.sending : labels.submit}

@@ -22,15 +22,7 @@ export function RadioTabs({ id, label, tabs }: RadioTabsProps): JSX.Element | nu
       <legend className="srOnly">{label}</legend>
       {tabs.map((tab, i) => (
         <Fragment key={tab.id}>
-          <input
-            type="radio"
-            id={`${id}-${tab.id}`}
-            name={id}
-            className="srOnly"
-            defaultChecked={i === 0}
-            // Firefox would restore the selection after a reload.
-            autoComplete="off"
-          />
+          <input type="radio" id={`${id}-${tab.id}`} name={id} className="srOnly" defaultChecked={i === 0} />
           <label htmlFor={`${id}-${tab.id}`}>{tab.title}</label>
         </Fragment>
       ))}

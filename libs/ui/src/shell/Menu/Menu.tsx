@@ -42,7 +42,10 @@ export function Menu({
   const open = groups.some(holdsCurrent) ? groups.filter(holdsCurrent) : groups.slice(0, 1);
   return (
     <nav className={styles['menu']} aria-label={labels.menu}>
-      <label className={styles['beside']} htmlFor={menuId} aria-hidden />
+      {/* Labels may not be hidden from screen readers themselves. */}
+      <span aria-hidden="true">
+        <label className={styles['beside']} htmlFor={menuId} />
+      </span>
       <div className={styles['panel']}>
         {search ? <div className={`wrap ${styles['search']}`}>{search}</div> : null}
         {shortcuts.length > 0 ? (

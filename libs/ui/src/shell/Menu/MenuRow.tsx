@@ -24,13 +24,10 @@ export function MenuRow({ row, id, submenu, isOpen }: MenuRowProps): JSX.Element
         id={id}
         className="srOnly"
         aria-label={`${submenu}: ${name}`}
-        autoComplete="off"
         defaultChecked={isOpen}
       />
       {href ? <MenuLine line={row} /> : null}
-      <label htmlFor={id} {...(href ? { 'aria-hidden': true } : {})}>
-        {href ? null : name}
-      </label>
+      <label htmlFor={id}>{href ? null : name}</label>
       <ul>
         {shown.map((line) => (
           <li key={line.id} {...onlyOn(line)}>

@@ -6,13 +6,6 @@ type MenuToggleProps = { id: string; className?: string | undefined; label: stri
 /** The hidden checkbox that opens a menu, without JavaScript. `CloseOnEscape` adds Escape. */
 export function MenuToggle({ id, className, label }: MenuToggleProps): JSX.Element {
   return (
-    <input
-      {...{ [closesOnEscape]: '' }}
-      type="checkbox"
-      id={id}
-      className={className}
-      aria-label={label}
-      autoComplete="off"
-    />
+    <input {...{ [closesOnEscape]: '' }} type="checkbox" id={id} className={className} aria-label={label} />
   );
 }
