@@ -4,7 +4,7 @@ import type { Api } from '../api/Api';
 import { isRecord } from '../reading/isRecord';
 import { readList } from '../reading/readEach';
 import { unwrapData } from '../reading/unwrapData';
-import { nullableText } from '../reading/wireFields';
+import { line, nullableText } from '../reading/wireFields';
 import { tournamentSchema } from './match.wire';
 
 const listedSchema = tournamentSchema.extend({
@@ -14,7 +14,7 @@ const listedSchema = tournamentSchema.extend({
     .catch(null)
     .transform((value) => value ?? null),
   country: z
-    .object({ name: z.string(), image: nullableText })
+    .object({ name: line, image: nullableText })
     .nullish()
     .catch(null)
     .transform((value) => value ?? null),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idOrNull, nullableText, numberOrNull } from '../reading/wireFields';
+import { id, idOrNull, line, nullableText, numberOrNull } from '../reading/wireFields';
 
 const sideSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['winner', 'loser']), of: z.number(), order: z.number() }),
@@ -14,7 +14,7 @@ export const teamSchema = z.object({
     .union([z.string(), z.number()])
     .nullish()
     .transform((value) => (value ? String(value) : null)),
-  name: z.string(),
+  name: line,
   image: nullableText,
   code: nullableText,
 });
@@ -28,7 +28,7 @@ export type ContestantWire = z.infer<typeof contestantSchema>;
 
 export const tournamentSchema = z.object({
   id,
-  name: z.string(),
+  name: line,
   slug: nullableText,
   season: z
     .union([z.string(), z.number()])
@@ -36,12 +36,12 @@ export const tournamentSchema = z.object({
     .transform((value) => (value ? String(value) : null)),
 });
 
-export const stageSchema = z.object({ id, name: z.string() });
+export const stageSchema = z.object({ id, name: line });
 
 export const goalSchema = z.object({
   minute: z.union([z.string(), z.number()]).transform(String),
   side: z.enum(['home', 'away']),
-  player: z.string(),
+  player: line,
   kind: nullableText,
 });
 
@@ -66,7 +66,7 @@ export const matchSchema = z.object({
   tournament: tournamentSchema.nullish(),
   stage: stageSchema.extend({ has_table: z.boolean().nullish().catch(null) }).nullish(),
   // The ids are extensions of our origin.
-  venue: z.object({ id: idOrNull, name: z.string(), city: nullableText }).nullish(),
+  venue: z.object({ id: idOrNull, name: line, city: nullableText }).nullish(),
   referee: nullableText,
   referee_id: idOrNull,
   attendance: numberOrNull,

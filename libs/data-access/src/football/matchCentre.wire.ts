@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, nullableNumber, nullableText } from '../reading/wireFields';
+import { id, line, nullableNumber, nullableText } from '../reading/wireFields';
 
-const playerSchema = z.object({ id, name: z.string(), number: nullableNumber });
+const playerSchema = z.object({ id, name: line, number: nullableNumber });
 
 /** `kind` is an open string: the provider sends some that its documents do not list. */
 export const eventSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, nullableNumber, nullableText } from '../reading/wireFields';
+import { id, nullableNumber, nullableText, requiredLine } from '../reading/wireFields';
 import { teamSchema, tournamentSchema } from './match.wire';
 
-export const listedRefereeSchema = z.object({ id, name: z.string().min(1) });
+export const listedRefereeSchema = z.object({ id, name: requiredLine });
 
 export const refereeSchema = listedRefereeSchema.extend({
   association: nullableText,

@@ -1,6 +1,6 @@
 import { positions } from '@cancha/stats/team/Squad';
 import { z } from 'zod';
-import { dateOnly, id, nullableNumber, nullableText } from '../reading/wireFields';
+import { dateOnly, id, nullableNumber, nullableText, requiredLine } from '../reading/wireFields';
 import { teamSchema, tournamentSchema } from './match.wire';
 
 export const teamWithIdSchema = teamSchema.extend({ id });
@@ -77,7 +77,7 @@ export const squadLineSchema = z.object({
 
 export const squadPlayerSchema = z.object({
   id,
-  name: z.string().min(1),
+  name: requiredLine,
   number: nullableNumber,
   born: dateOnly,
   club: nullableText,
@@ -93,7 +93,7 @@ export const teamMatchesSchema = z.object({
 
 export const playerSchema = z.object({
   id,
-  name: z.string().min(1),
+  name: requiredLine,
   team: teamSchema.nullish().catch(null),
   position: z.enum(positions).nullish().catch(null),
   born: dateOnly,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateOnly, id, nullableNumber, nullableText } from '../reading/wireFields';
+import { dateOnly, id, line, nullableNumber, nullableText } from '../reading/wireFields';
 import { teamSchema, tournamentSchema } from './match.wire';
 import { longTablesSchema } from './widget.wire';
 
@@ -39,7 +39,7 @@ export const calendarSchema = z.object({
 
 export const calendarGroupSchema = z.object({
   key: z.string(),
-  label: z.string(),
+  label: line,
   stage: nullableText,
   week: nullableNumber,
   matches: z.unknown().optional(),
@@ -47,7 +47,7 @@ export const calendarGroupSchema = z.object({
 
 export const bracketSchema = z.object({ tournament: tournamentSchema, rounds: z.unknown().optional() });
 
-export const roundSchema = z.object({ id, name: z.string(), matches: z.unknown().optional() });
+export const roundSchema = z.object({ id, name: line, matches: z.unknown().optional() });
 
 export const tieSchema = z.object({
   number: nullableNumber,

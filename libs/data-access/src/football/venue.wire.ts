@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, nullableText, numberOrNull } from '../reading/wireFields';
+import { id, nullableText, numberOrNull, requiredLine } from '../reading/wireFields';
 
-export const listedVenueSchema = z.object({ id, name: z.string().min(1) });
+export const listedVenueSchema = z.object({ id, name: requiredLine });
 
 export const venueSchema = listedVenueSchema.extend({
   city: nullableText,

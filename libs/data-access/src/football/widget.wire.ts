@@ -1,6 +1,6 @@
 import { tieBreakers } from '@cancha/stats/ranking/TableRules';
 import { z } from 'zod';
-import { dateOnly, id, nullableNumber, nullableText } from '../reading/wireFields';
+import { dateOnly, id, line, nullableNumber, nullableText } from '../reading/wireFields';
 import { teamSchema, tournamentSchema } from './match.wire';
 
 export const longTablesSchema = z.object({
@@ -30,7 +30,7 @@ export const widgetSchema = z.object({
 
 export const tableSchema = z.object({
   id,
-  name: z.string(),
+  name: line,
   rows: z.unknown().optional(),
   zones: z.unknown().optional(),
 });
@@ -62,7 +62,7 @@ export const rowSchema = z.object({
 
 export type StandingsRowWire = z.infer<typeof rowSchema>;
 
-export const zoneSchema = z.object({ zone: z.string(), label: z.string() });
+export const zoneSchema = z.object({ zone: z.string(), label: line });
 
 /** A table whose rows and zones were read one by one. */
 export type StandingsWire = Pick<z.infer<typeof tableSchema>, 'id' | 'name'> & {
@@ -72,7 +72,7 @@ export type StandingsWire = Pick<z.infer<typeof tableSchema>, 'id' | 'name'> & {
 
 export const scorerSchema = z.object({
   position: z.number(),
-  player: z.string(),
+  player: line,
   player_id: nullableText,
   team: teamSchema.nullish(),
   goals: z.number(),

@@ -1,4 +1,5 @@
 import { decode } from 'html-entities';
+import { plainCharacters } from './plainCharacters';
 
 const invisible = /<!--[\s\S]*?-->|<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 const blockTag = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|blockquote|tr|td|th|table|figure|figcaption)\b[^<>]*>/gi;
@@ -14,5 +15,7 @@ export function cleanText(text: string): string {
     : text;
   const decoded = bare.includes('&') ? decode(bare, { level: 'html5', scope: 'strict' }) : bare;
   // Non-breaking spaces are the editor's choice.
-  return decoded.replace(/[ \t\r\n]+/g, ' ').trim();
+  return plainCharacters(decoded)
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { camelKeys } from './camelKeys';
 import { cleanText } from './cleanText';
 import { normalizeDate } from './normalizeDate';
+import { plainCharacters } from './plainCharacters';
 
 const looseString = z.union([z.string(), z.literal(false)]).nullish();
 
@@ -47,11 +48,21 @@ export const numberOrNull = z
     return typeof number === 'number' && Number.isFinite(number) ? number : null;
   });
 
+const toLine = (value: string) =>
+  plainCharacters(value)
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+
+/** A name of the stats API. It is one line: in a calendar file a line end begins the next entry. */
+export const line = z.string().transform(toLine);
+
+export const requiredLine = line.pipe(z.string().min(1));
+
 /** For the stats API, which is typed: missing and empty are `null`, another type is an error. */
 export const nullableText = z
   .string()
   .nullish()
-  .transform((value) => value || null);
+  .transform((value) => (value && toLine(value)) || null);
 
 export const nullableNumber = z
   .number()
