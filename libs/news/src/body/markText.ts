@@ -1,6 +1,5 @@
-import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
-import { allowedTags, linkSchemes } from '@cancha/site/text/cleanHtml';
 import { linkAttributes, type Linked } from '@cancha/site/text/linkAttributes';
+import { nothing, sanitize, type Attributes, type Tag } from '@cancha/site/text/sanitize';
 import { findEmbed, networkOf } from './findEmbed';
 import type { Mark, MarkedText } from './Mark';
 import { readPicture } from './readPicture';
@@ -38,7 +37,6 @@ const galleryName = /(?:^|[\s_-])(?:galler(?:y|ia)|galer[ií]a|slideshow)(?:$|[\
 const addressNames = ['data-instgrm-permalink', 'data-href', 'cite', 'data-url'] as const;
 
 const tag = (tagName: string, attribs: Attributes = {}): Tag => ({ tagName, attribs });
-const nothing = tag('x-nothing');
 
 /**
  * Cleans a text of the newsroom and marks what in it is no running text. Scripts, styles and handlers are gone;
@@ -84,34 +82,21 @@ export function markText(html: string, context: Marking): MarkedText {
     if (read && 'problem' in read) problems.push(`left out ${read.problem}`);
     return read && !('problem' in read) ? mark({ kind: 'picture', picture: read }) : nothing;
   };
-  const link = (_: string, given: Attributes): Tag => {
-    const attribs = linkAttributes(given, context, 'body');
-    return attribs ? tag('a', attribs) : tag('span');
-  };
-
-  const cleaned = sanitizeHtml(html, {
-    allowedTags: [...allowedTags.filter((name) => name !== 'img'), 'div', 'x-mark', 'x-gallery'],
-    allowedAttributes: {
-      a: ['href', 'rel'],
-      'x-mark': ['n'],
-      th: ['scope', 'colspan', 'rowspan'],
-      td: ['colspan', 'rowspan'],
-    },
+  const cleaned = sanitize(html, {
+    ...{ context, place: 'body' },
     // Nobody nests this deep on purpose.
-    nestingLimit: 60,
-    allowedSchemes: [...linkSchemes],
-    transformTags: {
+    depth: 60,
+    made: { div: [], 'x-mark': ['n'], 'x-gallery': [] },
+    transforms: {
       ...Object.fromEntries(boxes.map((name) => [name, () => tag('div')])),
       ...Object.fromEntries(['div', 'figure', 'ul', 'ol', 'blockquote'].map((name) => [name, quoted])),
       [sportsWidgetTag]: widget,
       ...Object.fromEntries(
         ['iframe', 'embed', 'object', 'source', 'video', 'audio'].map((name) => [name, embedded]),
       ),
-      a: link,
       img: picture,
-      h1: 'h2',
-      h5: 'h4',
-      h6: 'h4',
+      h5: () => tag('h4'),
+      h6: () => tag('h4'),
     },
   });
   return { html: cleaned, marks, problems };

@@ -1,6 +1,6 @@
 import { parseDimensions, pictureSizes, type PictureKind } from '@cancha/data-access/content/pictureSizes';
 import { dimensionsInUrl } from '@cancha/data-access/content/pictureUrl';
-import { isPrivateUrl } from '@cancha/routing/isPrivateUrl';
+import { isOfStatics, readPictureUrl } from '@cancha/site/text/readPictureUrl';
 import type { PictureSource, PictureSources } from '@cancha/ui/media/Picture/Picture';
 import type { BodyPicture } from './Block';
 
@@ -58,14 +58,12 @@ function renditionsOf({ href }: URL): PictureSource[] {
 export function readPicture(attributes: Attributes, statics: string): ReadPicture {
   const address = addressOf(attributes);
   if (address === '') return { problem: 'a picture without an address' };
-  const url = URL.canParse(address, `${statics}/`) ? new URL(address, `${statics}/`) : null;
-  const isOwn = url?.origin === new URL(statics).origin;
-  if (!url || !/^https?:$/.test(url.protocol) || (!isOwn && isPrivateUrl(url.href)))
-    return { problem: `a picture at ${address.slice(0, 80)}` };
+  const url = readPictureUrl(address, statics);
+  if (!url) return { problem: `a picture at ${address.slice(0, 80)}` };
   const measures = measuresOf(attributes, url);
   // A dot that counts readers.
   if (measures.width <= 2 || measures.height <= 2) return null;
-  const renditions = isOwn ? renditionsOf(url) : [];
+  const renditions = isOfStatics(url, statics) ? renditionsOf(url) : [];
   const sources = renditions.length > 0 ? renditions : [{ src: url.href, ...measures }];
   return { sources: sources as unknown as PictureSources, alt: (attributes['alt'] ?? '').trim() };
 }

@@ -1,5 +1,5 @@
 import type { SportsWidget } from '@cancha/integrations/ports/SportsWidgets';
-import type { Attributes } from 'sanitize-html';
+import type { Attributes } from '@cancha/site/text/sanitize';
 
 /** The element that newsrooms paste from their provider of sports data, and the name readers know that by. */
 export const sportsWidgetTag = 'opta-widget';

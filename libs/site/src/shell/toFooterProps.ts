@@ -26,7 +26,7 @@ export function toFooterProps(context: SiteContext, words: FooterWords): FooterP
     wrapLinks: wrapLinks ?? false,
     description,
     text,
-    texts: (texts ?? []).map((html) => cleanHtml(html, context, 'footer')),
+    texts: (texts ?? []).map((html) => cleanHtml(html, context, { place: 'footer' })),
     contact: email ? { text: `${t('footer.contact')}:`, email } : undefined,
     ...otherParties(context),
     compliance: complianceOf(context),

@@ -4,7 +4,11 @@ import { testContext } from '../testing/testContext';
 import { cleanHtml } from './cleanHtml';
 
 const origin = 'https://futbol.example';
-const context = testContext({ site: { origin }, networkHosts: ['red.example'] });
+const context = testContext({
+  site: { origin },
+  networkHosts: ['red.example'],
+  environment: { STATICS_URL: 'https://statics.example' },
+});
 const clean = (html: string) => cleanHtml(html, context);
 
 describe('HTML of the newsroom', () => {
@@ -80,6 +84,41 @@ describe('HTML of the newsroom', () => {
     expect(result).toContain('width="740" height="416"');
   });
 
+  it.each([
+    ['a relative address', '/2026/gol.jpg', 'https://statics.example/2026/gol.jpg'],
+    ['another host', 'https://x.example/gol.jpg', 'https://x.example/gol.jpg'],
+  ])('shows a picture at %s', (_, src, expected) => {
+    expect(clean(`<img src="${src}" alt="Gol">`)).toBe(`<img src="${expected}" alt="Gol" loading="lazy" />`);
+  });
+
+  it.each([
+    ['no address', '<img alt="Gol">'],
+    ['an address that runs', '<img src="javascript:alert(1)">'],
+    ['what it draws itself', '<img src="data:image/svg+xml,<svg onload=alert(1)>">'],
+    ['a host that our servers alone reach', '<img src="http://169.254.169.254/latest">'],
+    ['a name and a password', '<img src="https://ana:secret@x.example/gol.jpg">'],
+    ['the size of a dot', '<img src="https://x.example/p.gif" width="1" height="1px">'],
+  ])('leaves a picture with %s out', (_, html) => {
+    expect(clean(html)).toBe('');
+  });
+
+  it('asks no other host for pictures of a footer', () => {
+    const html = '<img src="/gol.jpg"><img src="https://x.example/gol.jpg"><img src="//x.example/gol.jpg">';
+
+    expect(cleanHtml(html, context, { place: 'footer' })).toBe(
+      '<img src="https://statics.example/gol.jpg" alt="" loading="lazy" />',
+    );
+  });
+
+  it('that is read away from its page leads where it led there', () => {
+    const page = 'https://futbol.example/mundial-2026/nota.html';
+    const html = '<a href="/tema/mls">a</a> <a href="https://x.example/">b</a> <a href="#final">c</a>';
+
+    expect(cleanHtml(html, context, { page })).toBe(
+      '<a href="https://futbol.example/tema/mls">a</a> <a href="https://x.example/" rel="nofollow">b</a> <a href="#final">c</a>',
+    );
+  });
+
   it('has one first heading on its page, which is the title', () => {
     expect(clean('<h1>Otra</h1>')).toBe('<h2>Otra</h2>');
   });
@@ -87,8 +126,8 @@ describe('HTML of the newsroom', () => {
   it('is cleaned for each site and place by their own rules', () => {
     const html = '<a href="https://x.example/">a</a>';
 
-    expect(cleanHtml(html, context, 'footer')).toContain('noreferrer');
-    expect(cleanHtml(html, context, 'body')).not.toContain('noreferrer');
+    expect(cleanHtml(html, context, { place: 'footer' })).toContain('noreferrer');
+    expect(cleanHtml(html, context, { place: 'body' })).not.toContain('noreferrer');
   });
 
   it('links to the pages of the edition it is shown in, whichever showed it first', () => {

@@ -1,60 +1,37 @@
 import type { LinkPlace } from '@cancha/routing/toLink';
 import { LRUCache } from 'lru-cache';
-import sanitizeHtml from 'sanitize-html';
-import { linkAttributes, type Linked } from './linkAttributes';
+import type { SiteContext } from '../context/SiteContext';
+import type { Linked } from './linkAttributes';
+import { isDot, isOfStatics, readPictureUrl } from './readPictureUrl';
+import { nothing, sanitize, type Attributes, type Tag } from './sanitize';
 
-/** The elements a text of the newsroom may be made of. */
-export const allowedTags: readonly string[] = [
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'caption',
-  'a',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'sub',
-  'sup',
-  'br',
-  'hr',
-  'figure',
-  'figcaption',
-  'img',
-];
+type Cleaning = Linked & Pick<SiteContext, 'pictures'>;
 
-/** How a link of the newsroom may begin. `toLink` decides on each, and has decided on private hosts. */
-export const linkSchemes: readonly string[] = ['http', 'https', 'ftp', 'mailto', 'tel', 'whatsapp'];
+/** Where a text stands: `within` a page, or in a file that is read `away` from the page of this address. */
+type Reading = { readonly place?: LinkPlace; readonly page?: string };
 
-function clean(html: string, context: Linked, place: LinkPlace): string {
-  return sanitizeHtml(html, {
-    allowedTags: [...allowedTags],
-    allowedAttributes: {
-      a: ['href', 'rel', 'target', 'referrerpolicy'],
-      img: ['src', 'alt', 'width', 'height', 'loading'],
-      th: ['scope', 'colspan'],
-      td: ['colspan'],
-    },
-    allowedSchemes: [...linkSchemes],
-    transformTags: {
-      a: (_, link) => {
-        const attribs = linkAttributes(link, context, place);
-        return attribs ? { tagName: 'a', attribs } : { tagName: 'span', attribs: {} };
-      },
-      img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
-      h1: 'h2',
-    },
+/** A footer is on every page, and no reader has asked for what stands in it: it loads nothing from others. */
+function picture(given: Attributes, { pictures }: Cleaning, place: LinkPlace): Tag {
+  const { src = '', alt = '', width = '', height = '' } = given;
+  const url = readPictureUrl(src, pictures.base);
+  if (!url || isDot(given) || (place === 'footer' && !isOfStatics(url, pictures.base))) return nothing;
+  const sizes = { ...(width ? { width } : {}), ...(height ? { height } : {}) };
+  return { tagName: 'img', attribs: { src: url.href, alt, ...sizes, loading: 'lazy' } };
+}
+
+const wholeFrom = (page: string) => (attribs: Attributes) => {
+  const href = attribs['href'] ?? '';
+  return href.startsWith('#') || !URL.canParse(href, page)
+    ? attribs
+    : { ...attribs, href: new URL(href, page).href };
+};
+
+function clean(html: string, context: Cleaning, { place = 'body', page }: Reading): string {
+  return sanitize(html, {
+    ...{ context, place },
+    made: { img: ['src', 'alt', 'width', 'height', 'loading'] },
+    transforms: { img: (_, given) => picture(given, context, place) },
+    ...(page ? { finishLink: wholeFrom(page) } : {}),
   });
 }
 
@@ -72,12 +49,16 @@ export const placeKey = ({ site, networkHosts, environment }: Linked): string =>
     ...networkHosts,
   ].join(' ');
 
-/** HTML of the newsroom as it may be shown: no scripts, no styles, links after the site's rules. */
-export function cleanHtml(html: string, context: Linked, place: LinkPlace = 'body'): string {
-  const key = `${placeKey(context)} ${place} ${html}`;
+/**
+ * HTML of the newsroom as it may be shown: no scripts, no styles, links after the site's rules, pictures with a whole address.
+ * @param reading.page Address of the page it is read away from: its links lead there from everywhere.
+ */
+export function cleanHtml(html: string, context: Cleaning, reading: Reading = {}): string {
+  const { place, page } = reading;
+  const key = [placeKey(context), context.pictures.base, place, page, html].join(' ');
   let result = cleaned.get(key);
   if (result === undefined) {
-    result = clean(html, context, place);
+    result = clean(html, context, reading);
     cleaned.set(key, result);
   }
   return result;

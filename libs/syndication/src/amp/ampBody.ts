@@ -2,10 +2,10 @@ import { render } from 'dom-serializer';
 import { Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { LRUCache } from 'lru-cache';
-import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
-import { linkSchemes } from '@cancha/site/text/cleanHtml';
 import { linkAttributes } from '@cancha/site/text/linkAttributes';
+import { isDot, readPictureUrl } from '@cancha/site/text/readPictureUrl';
+import { nothing, sanitize, type Attributes, type Tag } from '@cancha/site/text/sanitize';
 
 /** A quote that a script of the service would turn into a post, as an element of AMP. */
 function ampEmbed({ attribs, children }: Element): Element | null {
@@ -49,24 +49,17 @@ const youtubeId = (src: string): string | null => youtube.exec(src)?.[1] ?? null
 
 type Linked = Pick<SiteContext, 'site' | 'networkHosts' | 'environment' | 'pictures'>;
 
-const plainTags = [
-  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption', 'br', 'hr'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'],
-  ...['a', 'span', 'strong', 'b', 'em', 'i', 'sub', 'sup'],
-];
 /** Where the real size of a picture is not said, room of this shape is kept and the picture shown whole in it. */
 const unknownSize = { width: '16', height: '9', class: 'whole' };
 const wide = { layout: 'responsive', width: '16', height: '9' };
 const post = { layout: 'responsive', width: '375', height: '472' };
 
-const nothing: Tag = { tagName: 'removed', attribs: {} };
 const isWhole = (size: string | undefined) => /^[1-9]\d{0,4}$/.test(size ?? '');
 
-function picture({ src = '', alt = '', width, height }: Attributes, context: Linked): Tag {
-  const statics = context.pictures.base;
-  if (src.trim() === '' || !URL.canParse(src, statics)) return nothing;
-  const url = new URL(src, statics);
-  if (!/^https?:$/.test(url.protocol)) return nothing;
+function picture(given: Attributes, context: Linked): Tag {
+  const { src = '', alt = '', width, height } = given;
+  const url = readPictureUrl(src, context.pictures.base);
+  if (!url || isDot(given)) return nothing;
   const size = isWhole(width) && isWhole(height) ? { width: width ?? '', height: height ?? '' } : unknownSize;
   return { tagName: 'amp-img', attribs: { src: url.href, alt, layout: 'responsive', ...size } };
 }
@@ -85,24 +78,15 @@ function embed(tagName: string, name: string, value: string | undefined): Tag {
 }
 
 function convert(html: string, context: Linked): string {
-  return sanitizeHtml(withAmpEmbeds(html), {
-    allowedTags: [...plainTags, 'amp-img', 'amp-youtube', 'amp-twitter', 'amp-instagram'],
-    allowedAttributes: {
-      a: ['href', 'rel', 'target', 'referrerpolicy'],
-      th: ['scope', 'colspan'],
-      td: ['colspan'],
+  return sanitize(withAmpEmbeds(html), {
+    ...{ context, place: 'body' },
+    made: {
       'amp-img': ['src', 'alt', 'width', 'height', 'layout', 'class'],
       'amp-youtube': ['data-videoid', 'width', 'height', 'layout'],
       'amp-twitter': ['data-tweetid', 'width', 'height', 'layout'],
       'amp-instagram': ['data-shortcode', 'width', 'height', 'layout'],
     },
-    allowedSchemes: [...linkSchemes],
-    transformTags: {
-      h1: 'h2',
-      a: (_, given) => {
-        const attribs = linkAttributes(given, context, 'body');
-        return attribs ? { tagName: 'a', attribs } : { tagName: 'span', attribs: {} };
-      },
+    transforms: {
       img: (_, attribs) => picture(attribs, context),
       iframe: (_, attribs) => frame(attribs, context),
       video: (_, attribs) => frame(attribs, context),
