@@ -1,4 +1,5 @@
 import type { Catalogue } from '@cancha/messages/Catalogue';
+import type { Region } from '@cancha/messages/Region';
 import type { FormRow } from '@cancha/integrations/ports/ReaderForms';
 import type { Language } from '@cancha/routing/Language';
 import type { OwnPage } from '@cancha/routing/ownPages';
@@ -28,6 +29,9 @@ export type SiteForms = { readonly contact?: FormRow; readonly advertisingContac
 export type LanguageCode =
   'ES' | 'ES-AR' | 'ES-MX' | 'ES-CH' | 'ES-CO' | 'ES-PE' | 'PT-BR' | 'PT-PT' | 'PT-MZ' | 'PT-AO' | 'EN-US';
 
+/** How hours are written: `15:26`, `3:26 p.m.`, `15h26`. */
+export type HourStyle = '24-hour' | '12-hour' | 'h';
+
 /** A brand in one edition. */
 export type Site = {
   id: string;
@@ -43,6 +47,9 @@ export type Site = {
   language: Language;
   /** Message catalogue. */
   catalogue: Catalogue;
+  /** Whose words stand over the catalogue’s. `null`: it stands to the letter. */
+  region: Region | null;
+  hourStyle: HourStyle;
   languageCode: LanguageCode;
   /** BCP 47, for text and dates. Never the specification's `es_LA`, which is not a language tag. */
   formatLocale: string;

@@ -15,6 +15,8 @@ export const assumedSettings = {
   sport: { why: 'Baseball and poker are said to be there, not where.', except: [] },
   language: { why: 'Given for one site, read from the brand code for others.', except: ['fca'] },
   catalogue: { why: 'Follows the language.', except: ['fca'] },
+  region: { why: 'Which words a country says is not said.', except: [] },
+  hourStyle: { why: 'Given for one site, as HH:mm.', except: ['fca'] },
   languageCode: { why: 'The codes are listed, not whose they are.', except: [] },
   formatLocale: { why: '`es_LA` is given, which is no language tag.', except: [] },
   numberLocale: { why: 'How figures are written is not said.', except: [] },

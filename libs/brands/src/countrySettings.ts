@@ -5,6 +5,8 @@ type CountrySettings = Pick<
   Site,
   | 'language'
   | 'catalogue'
+  | 'region'
+  | 'hourStyle'
   | 'languageCode'
   | 'formatLocale'
   | 'numberLocale'
@@ -33,6 +35,7 @@ export const latinAmerica = {
 
 export const argentina = {
   ...spanish,
+  region: 'es-AR',
   languageCode: 'ES-AR',
   formatLocale: 'es-AR',
   numberLocale: 'es-AR',
@@ -45,6 +48,7 @@ export const argentina = {
 
 export const mexico = {
   ...spanish,
+  region: 'es-MX',
   languageCode: 'ES-MX',
   formatLocale: 'es-MX',
   numberLocale: 'es-MX',
@@ -57,6 +61,7 @@ export const mexico = {
 
 export const chile = {
   ...spanish,
+  region: 'es-CL',
   // The specification's code; as a language tag it would be Switzerland.
   languageCode: 'ES-CH',
   formatLocale: 'es-CL',

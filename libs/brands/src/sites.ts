@@ -53,6 +53,8 @@ export const sites = {
     siteCode: 'FCA',
     language: 'es',
     catalogue: 'es',
+    region: 'es-CR',
+    hourStyle: '24-hour',
     languageCode: 'ES',
     formatLocale: 'es-419',
     numberLocale: 'es-CR',

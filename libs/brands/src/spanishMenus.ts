@@ -2,7 +2,7 @@ import type { FallbackMenuGroup, FallbackMenuItem } from './BrandConfig';
 
 const news: FallbackMenuItem = { name: 'Noticias', url: '/' };
 const latest: FallbackMenuItem = { name: 'Últimas', url: '/ultimas-noticias' };
-const trending: FallbackMenuItem = { name: 'Lo más visto', url: '/trending' };
+const trending: FallbackMenuItem = { name: 'Lo más leído', url: '/trending' };
 
 /** Shared parts of Spanish menus. */
 export const spanishMenus = {
@@ -26,7 +26,7 @@ export const spanishMenus = {
     title: 'Nosotros',
     items: [
       { name: 'Quiénes somos', url: '/quienes-somos' },
-      { name: 'Staff', url: '/info/staff' },
+      { name: 'Redacción', url: '/info/staff' },
       { name: 'Contacto', url: '/info/contacto' },
     ],
   },

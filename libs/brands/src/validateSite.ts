@@ -24,10 +24,11 @@ function urlProblems({ origin, prefix, resultsPath, authorPrefix, assetPrefix }:
 }
 
 function localeProblems(site: Site): string[] {
-  const { catalogue, language, timeZone } = site;
+  const { catalogue, region, language, timeZone } = site;
   const tags = [site.formatLocale, site.numberLocale, site.hreflang];
   return [
     ...unless(catalogue.split('-')[0] === language, `speaks ${catalogue} at addresses in ${language}`),
+    ...unless(region === null || region.slice(0, 2) === language, `has words of ${region} in ${language}`),
     ...unless(isTimeZone(timeZone), `keeps an unknown clock ${timeZone}`),
     ...tags.flatMap((tag) => unless(isTagOf(language, tag), `has ${tag}, which is no tag of ${language}`)),
     ...[site.ogLocale, site.sportsWidgetLanguage].flatMap((locale) =>

@@ -88,6 +88,7 @@ describe('a row is named', () => {
     ],
     ['assets that join doubly', { assetPrefix: '//a/' }, 'has a slash at the end of its asset prefix //a/'],
     ['words of another language', { catalogue: 'pt-PT' }, 'speaks pt-PT at addresses in es'],
+    ['words of another country’s language', { region: 'pt-BR' }, 'has words of pt-BR in es'],
     ['a clock nobody keeps', { timeZone: 'America/Macondo' }, 'keeps an unknown clock America/Macondo'],
     ['a clock without summers', { timeZone: 'UTC' }, 'keeps an unknown clock UTC'],
     ['Open Graph’s locale as a tag', { formatLocale: 'es_LA' }, 'has es_LA, which is no tag of es'],

@@ -6,7 +6,14 @@ import { messageArguments } from './messageArguments';
 import { messageEntries } from './messageEntries';
 
 const spanish = new Map(messageEntries(es));
-const counting = [...spanish].filter(([, message]) => message.includes(', plural,')).map(([key]) => key);
+/** Sentences that a count decides as a whole. */
+const counting = [...spanish].filter(([, message]) => message.startsWith('{n, plural,')).map(([key]) => key);
+/** Counts within a sentence: `['playerPage.known', 'all']`. */
+const counts = [...spanish]
+  .filter(([key]) => !counting.includes(key))
+  .flatMap(([key, message]) =>
+    [...message.matchAll(/\{(\w+), plural,/g)].map(([, name = '']) => [key, name] as const),
+  );
 /** They stand between two texts, with the space that parts them. */
 const separators = ['tag.separator', 'tag.headingSeparator'];
 
@@ -48,6 +55,17 @@ describe.each(Object.entries(catalogues))('the catalogue %s', (locale, messages)
 
       expect(message, key).toMatch(/^\{n, plural, (?:one|=1) \{.*#.*\} other \{.*#.*\}\}$/);
       expect(format(key, { n: 1 }), key).toContain('1');
+    }
+  });
+
+  it('counts within a sentence where Spanish does', () => {
+    expect(counts.length).toBeGreaterThan(0);
+    for (const [key, name] of counts) {
+      const message = new Map(entries).get(key) ?? '';
+
+      expect(message, key).toMatch(
+        new RegExp(`\\{${name}, plural, (?:one|=1) \\{[^{}]*#[^{}]*\\} other \\{[^{}]*#[^{}]*\\}\\}`),
+      );
     }
   });
 

@@ -32,6 +32,17 @@ describe('a match as data', () => {
     expect(map(aMatch.scheduled({ isTimeKnown: false })).hour).toBeNull();
   });
 
+  it('says its hour as HH:mm where pages write 3 p.m. or 15h, which only what they write follows', () => {
+    for (const [hourStyle, text] of [
+      ['12-hour', '2\u00a0p.m.'],
+      ['h', '14h'],
+    ] as const) {
+      const mapped = toMappedMatch(aMatch.scheduled(), testContext({ site: { hourStyle } }), now);
+
+      expect([mapped.hour, mapped.mode_text]).toEqual(['14:00', text]);
+    }
+  });
+
   it('keeps 0 goals apart from none known, and has the shoot-out beside the score', () => {
     const shootOut = { score: { home: 0, away: 0 }, penalties: { home: 4, away: 3 } };
 

@@ -42,7 +42,7 @@ export function toMappedMatch(
   return {
     id,
     date: `${day}/${month}`,
-    hour: isTimed ? null : format.time(kickOff),
+    hour: isTimed ? null : format.clock(kickOff),
     ...standingOf(match),
     mode_text: matchStateText(match, { now, kickOff: (at) => format.time(at) }, t),
     home_team: teamOf(match.home),

@@ -25,7 +25,7 @@ describe('the scorers of a side', () => {
 
   it('carry a mark for penalties and own goals', () => {
     expect(text(goal('Kane', '9', { kind: 'penalty' }), goal('Silva', '20', { kind: 'own' }))).toBe(
-      'Kane 9’ (p) · Silva 20’ (e. c.)',
+      'Kane 9’ (p) · Silva 20’ (ag)',
     );
   });
 

@@ -81,15 +81,15 @@ describe('a match that is on', () => {
 
   it('says half-time rather than the minute it stopped at', () => {
     expect(tile(aMatch.live({ minute: 45, period: 'half-time' }))).toMatchObject({
-      stateText: 'DES',
-      label: 'Descanso: Brasil 0, Noruega 0',
+      stateText: 'MT',
+      label: 'Medio tiempo: Brasil 0, Noruega 0',
     });
   });
 
   it.each(['fca', 'bolavip-en', 'bolavip-pt', 'sfpt'] as const)(
-    'calls half-time on %s by the code that scoreboards have for it',
+    'calls half-time in the language of %s by the code that scoreboards have for it',
     (id) => {
-      const { site, t } = testContext({ site: sites[id] });
+      const { site, t } = testContext({ site: { ...sites[id], region: null } });
 
       expect(t('match.halfTime')).toBe(periodCode('half-time', site.language));
     },
@@ -110,7 +110,17 @@ describe('a match that is on', () => {
     });
   });
 
-  it.each(['fca', 'bolavip-en', 'bolavip-pt', 'sfpt'] as const)(
+  it.each([
+    ['fca', 'MT'],
+    ['redgol', 'ET'],
+    ['bolavip-ar', 'ET'],
+    ['bolavip-mx', 'MT'],
+    ['bolavip-co', 'DES'],
+  ] as const)('calls half-time on %s as its country does: %s', (id, code) => {
+    expect(testContext({ site: sites[id] }).t('match.halfTime')).toBe(code);
+  });
+
+  it.each(['fca', 'bolavip-en', 'bolavip-pt'] as const)(
     'calls a shoot-out on %s by the code that scoreboards have for it',
     (id) => {
       const { site, t } = testContext({ site: sites[id] });
@@ -132,7 +142,7 @@ describe('a match that is on', () => {
 
   // The provider may send the minute late: the match has then not stopped.
   it('is not at half-time merely because its minute is unknown', () => {
-    expect(tile(aMatch.live({ minute: null, period: 'first-half' })).stateText).not.toBe('DES');
+    expect(tile(aMatch.live({ minute: null, period: 'first-half' })).stateText).not.toBe('MT');
   });
 });
 
@@ -178,7 +188,7 @@ describe('a match that was interrupted', () => {
     ['postponed', 'Aplazado'],
     ['suspended', 'Suspendido'],
     ['cancelled', 'Cancelado'],
-    ['awarded', 'Resultado administrativo'],
+    ['awarded', 'En la mesa'],
     ['unknown', 'Sin datos'],
   ] as const)('%s is told as %s', (reason, word) => {
     expect(tile(aMatch.interrupted({ reason }))).toMatchObject({ state: 'off', stateText: word });

@@ -75,7 +75,7 @@ describe('the head of a table', () => {
   });
 
   it('tells the day of its data, which no zone may move', () => {
-    expect(table()?.note).toBe('Archivo: datos hasta el 7 de mayo de 2025.');
+    expect(table()?.note).toBe('Datos hasta el 7 de mayo de 2025.');
     expect(table(6, 'Clausura', { ...widget, until: null })?.note).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { sites } from '@cancha/brands/sites';
 import { validateMessages } from '@cancha/brands/validateMessages';
 import { validateSites } from '@cancha/brands/validateSites';
 import { catalogues } from '@cancha/messages/catalogues';
+import { regions } from '@cancha/messages/regions';
 import { routes } from '@cancha/routing/routes';
 import { themeKeys } from '@cancha/themes/themeKeys';
 import { expect, it } from 'vitest';
@@ -18,6 +19,12 @@ it('the table of sites has nothing wrong in it', () => {
 
 it('every site has all its words', () => {
   expect(validateMessages(sites, catalogues)).toEqual([]);
+});
+
+it('every site has the words of a region that stand over its catalogue', () => {
+  const wrong = rows.filter(([, { region, catalogue }]) => region && regions[region].catalogue !== catalogue);
+
+  expect(wrong.map(([id, { region }]) => `${id}: ${region}`)).toEqual([]);
 });
 
 it('every site says of its results what the route table says', () => {

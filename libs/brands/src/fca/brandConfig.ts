@@ -13,6 +13,10 @@ const countries = [
   { name: 'Nicaragua', url: '/nicaragua' },
 ];
 
+const latest = { name: 'Últimas noticias', url: '/ultimas-noticias' };
+/** As its tab is called by the specification. */
+const trending = { name: 'Lo más visto', url: '/trending' };
+
 export const brandConfig: BrandConfig = {
   name: 'Fútbol Centroamérica',
   shortName: 'FCA',
@@ -55,12 +59,12 @@ export const brandConfig: BrandConfig = {
     main: countries,
     hamburger: [
       { title: 'Selecciones', items: countries },
-      spanishMenus.sections,
+      { title: spanishMenus.sections.title, items: [latest, trending] },
       spanishMenus.betting,
       spanishMenus.about,
       spanishMenus.legal,
     ],
-    tabs: spanishMenus.tabs,
+    tabs: [...spanishMenus.tabs.slice(0, 2), trending],
     about: [
       ...spanishMenus.about.items,
       { name: 'Escribe para nosotros', url: '/info/escribe-para-nosotros' },

@@ -121,6 +121,7 @@ export async function MatchPage({ params }: MatchPageProps): Promise<JSX.Element
       <ReaderTime
         siteZone={site.timeZone}
         locale={site.formatLocale}
+        hourStyle={site.hourStyle}
         text={t('liveMatches.readerTime', { time: '{time}', zone: '{zone}' })}
       />
     </>

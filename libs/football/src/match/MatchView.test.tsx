@@ -53,7 +53,7 @@ describe('the page of a match', () => {
     const page = html();
     expect(text(/<h1.*?<\/h1>/.exec(page)?.[0] ?? '')).toContain('Final: Brasil 1, Noruega 2');
     expect(text(page)).toMatch(
-      /90\+3’ Ola por Per \(Noruega\).*Descanso.*12’ 1-0 Erling Haaland Gol en contra/,
+      /90\+3’ Ola por Per \(Noruega\).*Medio tiempo.*12’ 1-0 Erling Haaland Autogol/,
     );
     expect(page).toContain('href="/partido/m?minuto=90%2B3"');
     expect(text(page)).toContain('Inicio: dom 5 jul, 14:00 (hora de Costa Rica)');

@@ -55,7 +55,7 @@ it.each([
   [
     'who won a walk-over',
     aMatch.interrupted({ reason: 'awarded', score: { home: 3, away: 0 } }),
-    'Brasil gana por decisión administrativa',
+    'Brasil gana en la mesa',
   ],
   ['nothing of a suspended match', aMatch.interrupted({ score: { home: 3, away: 0 } }), null],
 ])('below the score stands %s', (_, match, words) => {

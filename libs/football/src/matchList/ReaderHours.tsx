@@ -5,7 +5,14 @@ import type { SiteContext } from '@cancha/site/context/SiteContext';
 
 /** Tells the kick-offs of a list by the reader's own clock too: `14:00 (17:00)`. `ZoneNote` says whose hours these are. */
 export function ReaderHours({ context: { site } }: { context: SiteContext }): JSX.Element {
-  return <ReaderTime siteZone={site.timeZone} locale={site.formatLocale} text="({time})" />;
+  return (
+    <ReaderTime
+      siteZone={site.timeZone}
+      locale={site.formatLocale}
+      hourStyle={site.hourStyle}
+      text="({time})"
+    />
+  );
 }
 
 /** In whose time a page tells its hours. */

@@ -58,7 +58,7 @@ function notesOf(one: PlayerTournament, t: SiteContext['t']): string[] {
   const all = `${teamMatches ?? 0}`;
   const isPartial =
     lineUpsKnown !== null && lineUpsKnown > 0 && teamMatches !== null && lineUpsKnown < teamMatches;
-  const ofLineUps = isPartial ? [t('playerPage.known', { known: `${lineUpsKnown}`, all })] : [];
+  const ofLineUps = isPartial ? [t('playerPage.known', { known: `${lineUpsKnown}`, all: teamMatches })] : [];
   if (goals === null || !teamMatches) return ofLineUps;
   if (goalsKnown !== null && goalsKnown < teamMatches)
     return [...ofLineUps, t('playerPage.goalsKnown', { known: `${goalsKnown}`, all })];

@@ -50,7 +50,7 @@ it('what he did is told match by match: how long he was on, when he scored, his 
     inMatch({ part: 'substitute', minuteOn: '12', minuteOff: '70', goals, yellowCards: 1 }),
   ]);
 
-  expect(log).toContain('Entró a los 12’, salió a los 70’ · 2 goles: 23’, 45+2’ (p) · gol en contra: 80’');
+  expect(log).toContain('Entró a los 12’, salió a los 70’ · 2 goles: 23’, 45+2’ (p) · autogol: 80’');
   expect(log).toMatch(/<span class="srOnly">2 goles<\/span><\/td><td>1<\/td><td>0<\/td>/);
 });
 

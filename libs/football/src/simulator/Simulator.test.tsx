@@ -62,7 +62,7 @@ describe('a simulated World Cup before any script runs', () => {
   it('says why a team is before another with as many points', () => {
     const { picks } = applyPick(noPicks, { match: 1, score: { home: 1, away: 1 } });
     expect(pageOf(picks)).toContain(
-      'México y Sudáfrica están iguales en todo lo que se sabe: aquí, en el orden del sorteo.',
+      'México y Sudáfrica empatan en todos los criterios que se conocen: van en el orden del sorteo.',
     );
   });
 

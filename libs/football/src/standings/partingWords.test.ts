@@ -20,29 +20,29 @@ describe('why a team is before another', () => {
     ];
     // Each has three points. C falls behind on the games among all three, then the game of the other two decides.
     expect(sentences(games)).toEqual([
-      'Corea del Sur va por delante de México por los puntos en los partidos entre iguales: 3 frente a 0.',
-      'México va por delante de Chequia por la diferencia de goles en los partidos entre iguales: +1 frente a −2.',
+      'Corea del Sur está arriba de México por los puntos en los partidos entre los empatados: 3 contra 0.',
+      'México está arriba de Chequia por la diferencia de goles en los partidos entre los empatados: +1 contra −2.',
     ]);
   });
 
   it('writes points of fair play, which are taken away, with a minus sign', () => {
     const sides = { team: 'Ghana', other: 'Ecuador' };
     expect(partingSentence({ rule: 'fair-play', own: -3, other: -5 }, sides, words)).toBe(
-      'Ghana va por delante de Ecuador por juego limpio: −3 frente a −5.',
+      'Ghana está arriba de Ecuador por juego limpio: −3 contra −5.',
     );
   });
 
   it('writes places in the FIFA ranking as places', () => {
     const sides = { team: 'México', other: 'Chequia' };
     expect(partingSentence({ rule: 'fifa-ranking', own: -14, other: -40 }, sides, words)).toBe(
-      'México va por delante de Chequia por la clasificación FIFA: puesto 14 frente al 40.',
+      'México está arriba de Chequia por la clasificación FIFA: puesto 14 contra el 40.',
     );
   });
 
   it('says of two that nothing parts that they are level', () => {
     const [sentence] = sentences([{ homeId: 'A', awayId: 'B', homeScore: 1, awayScore: 1 }]);
     expect(sentence).toBe(
-      'México y Corea del Sur están iguales en todo lo que se sabe: aquí, en el orden del sorteo.',
+      'México y Corea del Sur empatan en todos los criterios que se conocen: van en el orden del sorteo.',
     );
   });
 
@@ -53,7 +53,7 @@ describe('why a team is before another', () => {
 
   it('has a sentence for every rule there is, in every language', () => {
     for (const catalogue of Object.keys(catalogues) as (keyof typeof catalogues)[]) {
-      const own = partingWords(testContext({ site: { catalogue } }).t);
+      const own = partingWords(testContext({ site: { catalogue, region: null } }).t);
       const whole = tieBreakers.map((rule) => own[rule]);
       expect(new Set(whole).size).toBe(tieBreakers.length);
       for (const sentence of whole) expect(sentence).toMatch(/\{team\}.*\{other\}.*\{own\}.*\{figure\}/);

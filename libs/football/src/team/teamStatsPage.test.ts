@@ -20,7 +20,7 @@ describe('the figures of a team', () => {
   it('say from when to when they count every match', async () => {
     const html = await shown({ coverage, biggest_win: match('a', '07', [3, 1]) });
     expect(html).toContain('Todos sus partidos del 12 de enero de 2025 al 25 de mayo de 2025.');
-    expect(html).toContain('Mayor victoria</h2>');
+    expect(html).toContain('Triunfo más amplio</h2>');
   });
 
   it.each([[undefined], [null], [{ matches: 3 }], [{ ...coverage, matches: 18 }]])(
@@ -28,7 +28,7 @@ describe('the figures of a team', () => {
     async (stated) => {
       const html = await shown({ coverage: stated, biggest_win: match('a', '07', [3, 1]) });
       expect(html).toContain('De 3 partidos registrados: puede faltar alguno.');
-      expect(html).toContain('Mayor victoria registrada</h2>');
+      expect(html).toContain('Triunfo más amplio registrado</h2>');
     },
   );
 
@@ -61,7 +61,7 @@ describe('the figures of a team', () => {
     await serveTeam({ [`${path}/statistics?tournament=x1`]: statistics });
     const html = await renderPage(TeamStatsPage(teamProps({ choice: 'latest' })));
 
-    expect(html).toMatch(/Sin recibir goles<\/dt><dd>0</);
+    expect(html).toMatch(/Marco en cero<\/dt><dd>0</);
     expect(html).toMatch(/Tarjetas rojas<\/dt><dd><span[^>]*>Sin dato</);
   });
 

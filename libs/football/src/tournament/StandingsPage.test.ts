@@ -17,7 +17,7 @@ describe('the standings of a competition', () => {
 
     expect(html).toContain('Una victoria vale 3 puntos y un empate 1 punto.');
     expect(html).toContain('se ordenan por: diferencia de goles, goles a favor.');
-    expect(html).toContain('Archivo: datos hasta el 7 de mayo de 2025.');
+    expect(html).toContain('Datos hasta el 7 de mayo de 2025.');
     expect(html).toContain('Iguales en todo lo que cuenta: Alfa, Beta.');
   });
 

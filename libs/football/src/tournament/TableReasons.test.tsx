@@ -15,7 +15,7 @@ const by = (own: number, other: number) => ({ rule: 'goals-for', own, other }) a
 describe('why teams with as many points stand in this order', () => {
   it('is a sentence a pair, with both figures', () => {
     expect(tableReasons([row(1, 6, by(5, 3)), row(2, 6), row(3, 1)], t)).toEqual([
-      'Equipo 1 va por delante de Equipo 2 por goles a favor: 5 frente a 3.',
+      'Equipo 1 está arriba de Equipo 2 por goles a favor: 5 contra 3.',
     ]);
   });
 

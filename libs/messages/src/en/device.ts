@@ -6,8 +6,8 @@ export const device: typeof spanish = {
     preferencesText:
       'Your preferences are kept on this device, without an account, and nobody else sees them.',
     needsScript: 'This page needs JavaScript, which is switched off in your browser.',
-    scheme: 'Colors',
-    schemeSystem: 'Same as system',
+    scheme: 'Theme',
+    schemeSystem: 'Automatic',
     schemeLight: 'Light',
     schemeDark: 'Dark',
     textSize: 'Text size',

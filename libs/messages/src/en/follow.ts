@@ -23,7 +23,7 @@ export const follow: typeof spanish = {
   competitionIndex: {
     title: 'Leagues and competitions',
     description:
-      'Every competition on {brand}: tables, fixtures and top scorers, by confederation and by country.',
+      'Every competition on {brand}: tables, schedules and top scorers, by confederation and by country.',
     short: 'Competitions',
     link: 'All competitions',
     own: 'On our front page',

@@ -71,7 +71,7 @@ export const news: typeof spanish = {
     next: 'Next story',
     stars: 'Our writers',
     links: 'More information',
-    address: 'This story is at',
+    address: 'Link to this story:',
   },
   share: {
     row: 'Share',
@@ -86,7 +86,7 @@ export const news: typeof spanish = {
     post: '{network} post',
     loadVideo: 'Load the video',
     loadPost: 'Load the post',
-    note: 'It loads from {network}, which may use cookies.',
+    note: 'Loads from {network}, which may use cookies.',
     open: 'View on {network}',
     data: 'Data by {provider}',
     allowData: 'Allow and load the data',
@@ -101,7 +101,7 @@ export const news: typeof spanish = {
     finished: 'Finished',
     asOf: 'As of {time}',
     keyEvents: 'Key events',
-    allKeyEvents: 'All {n} key events',
+    allKeyEvents: '{n, plural, one {# key event} other {All # key events}}',
     keyEvent: 'Key event',
     // The day has a comma of its own: "Sun, Jul 5".
     today: 'Today · {day}',
@@ -118,7 +118,7 @@ export const news: typeof spanish = {
   // For other programs: feeds, and what is handed on to others.
   syndication: {
     slideshow: '{title}: the latest news in pictures',
-    feed: '{name}, by RSS',
+    feed: '{name} RSS feed',
     wholePage: 'See the whole page',
   },
   topics: {
@@ -126,7 +126,7 @@ export const news: typeof spanish = {
     competitions: 'Competitions',
     all: 'From A to Z',
     letters: 'Letters',
-    letter: 'Topics with {letter}',
+    letter: 'Topics starting with {letter}',
     none: 'There are no topics yet.',
   },
   agenda: {

@@ -83,7 +83,7 @@ export const blocks = {
     phone: 'Teléfono',
     submit: 'Enviar',
     required: 'Completa este campo',
-    invalidEmail: 'Debe ingresar un email válido',
+    invalidEmail: 'Ingresa un email válido',
     failure: 'Ha ocurrido un error, por favor intenta más tarde',
     success: 'Formulario enviado con éxito',
     check: 'Revisa estos campos',
@@ -106,7 +106,7 @@ export const blocks = {
   bettingPage: {
     description: 'Pronósticos, guías, códigos y reseñas de {brand} para lectores mayores de {age} años.',
     market: 'Mercado',
-    selection: 'Selección',
+    selection: 'Pronóstico',
     odds: 'Cuota',
     until: 'Vale hasta el {time} ({zone})',
     analysis: 'Leer el análisis',

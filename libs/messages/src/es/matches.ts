@@ -15,7 +15,7 @@ export const matches = {
     today: 'hoy',
     referee: 'Árbitro: {name}',
     penaltyMark: '(p)',
-    ownGoalMark: '(e. c.)',
+    ownGoalMark: '(ag)',
     spoken: '{state}: {home} {homeGoals}, {away} {awayGoals}',
     spokenPenalties:
       '{state}: {home} {homeGoals}, {away} {awayGoals}; penales {homePenalties} a {awayPenalties}',
@@ -59,7 +59,7 @@ export const matches = {
     sent: 'expulsado',
     goal: 'Gol',
     penalty: 'Gol de penal',
-    own: 'Gol en contra',
+    own: 'Autogol',
     yellow: 'Amarilla',
     secondYellow: 'Segunda amarilla',
     red: 'Roja',

@@ -22,7 +22,7 @@ export const news = {
     dayEmptyHint: 'Los días vecinos están aquí arriba.',
     trending: 'Lo más visto',
     trendingDescription: 'Las noticias más leídas de {brand} en los últimos siete días.',
-    staff: 'Staff',
+    staff: 'Redacción',
     staffDescription: 'Las mesas de redacción de {brand}.',
     author: 'Notas de {name}',
     empty: 'No hay noticias para mostrar.',
@@ -77,7 +77,7 @@ export const news = {
     next: 'Noticia siguiente',
     stars: 'Nuestras firmas',
     links: 'Más información',
-    address: 'Esta nota está en',
+    address: 'Enlace de esta nota:',
   },
   share: {
     row: 'Compartir',
@@ -107,7 +107,7 @@ export const news = {
     finished: 'Finalizado',
     asOf: 'Al día a las {time}',
     keyEvents: 'Momentos clave',
-    allKeyEvents: 'Los {n} momentos clave',
+    allKeyEvents: '{n, plural, one {# momento clave} other {Los # momentos clave}}',
     keyEvent: 'Momento clave',
     today: 'Hoy, {day}',
     yesterday: 'Ayer, {day}',
@@ -123,7 +123,7 @@ export const news = {
   // For other programs: feeds, and what is handed on to others.
   syndication: {
     slideshow: '{title}: las noticias del momento en imágenes',
-    feed: '{name}, por RSS',
+    feed: 'RSS de {name}',
     wholePage: 'Ver la página completa',
   },
   topics: {
@@ -131,7 +131,7 @@ export const news = {
     competitions: 'Torneos',
     all: 'De la A a la Z',
     letters: 'Letras',
-    letter: 'Temas con {letter}',
+    letter: 'Temas con la {letter}',
     none: 'Todavía no hay temas.',
   },
   agenda: {

@@ -10,7 +10,7 @@ export const shell = {
     latest: 'Última hora',
     seeAll: 'Ver todo',
     // Of what is on the page already nothing is repeated, so this is not the whole ranking.
-    mostRead: 'Otras muy leídas',
+    mostRead: 'También leídas',
   },
   header: { schedule: 'Calendario', betting: 'Apuestas {age}+', app: 'Descargar la app' },
   menu: { submenu: 'Submenú', shortcuts: 'Accesos rápidos' },
@@ -22,7 +22,7 @@ export const shell = {
     about: 'Nosotros',
     legal: 'Legal',
     news: 'Fútbol',
-    editions: 'Ediciones',
+    editions: 'Selecciones',
     social: 'Redes sociales',
     contact: 'Escríbenos',
     betting: 'Apuestas · {age}+',
@@ -32,7 +32,7 @@ export const shell = {
       'Apostar es solo para mayores de {age} años y puede causar adicción. Juega con moderación y, si deja de ser un juego, pide ayuda.',
     helpline: 'Línea de ayuda',
     authority: 'Autoridad',
-    affiliateTitle: 'Compensación de afiliados.',
+    affiliateTitle: 'Enlaces de afiliados.',
     affiliateText:
       '{brand} puede recibir una comisión cuando abres una cuenta desde nuestros enlaces. Esa comisión no cambia lo que pagas ni lo que opinamos.',
     partOf: 'Es parte de',
@@ -41,7 +41,7 @@ export const shell = {
   newsletter: {
     title: 'NO TE PIERDAS NADA',
     info: 'Las noticias de {brand}, en tu correo.',
-    terms: 'Al registrarte aceptas los términos y condiciones',
+    terms: 'Al registrarte aceptas los términos y condiciones y la política de privacidad',
     inputPlaceholder: 'INGRESA TU EMAIL',
     submit: 'Enviar',
     empty: 'Por favor ingresa tu email',
@@ -53,7 +53,7 @@ export const shell = {
   },
   preview: {
     mark: 'Vista previa',
-    text: 'Ves borradores que nadie más ve.',
+    text: 'Estás viendo borradores que nadie más ve.',
     leave: 'Salir de la vista previa',
     refused: 'Este enlace no sirve',
     refusedText: 'El enlace de vista previa venció o no es de este sitio. Pide uno nuevo a la redacción.',
@@ -62,16 +62,7 @@ export const shell = {
     more: 'Más noticias',
     loading: 'Cargando más noticias…',
     loaded: 'Se agregaron más noticias.',
-    failed: 'No pudimos cargar más noticias. Sigue por las páginas.',
-  },
-  states: {
-    loading: 'Cargando',
-    stale: 'El marcador puede estar atrasado.',
-    age: 'Último dato {age}.',
-    offline: 'Sin conexión.',
-    copy: 'Ves lo último que guardamos: {time}.',
-    retry: 'Reintentar',
-    refresh: 'Actualizar',
+    failed: 'No pudimos cargar más noticias. Usa la paginación de abajo.',
   },
   problem: {
     homepage: 'Homepage',

@@ -23,7 +23,7 @@ export const follow: typeof spanish = {
   competitionIndex: {
     title: 'Torneios e campeonatos',
     description:
-      'Todos os campeonatos no {brand}: tabelas, calendários e artilheiros, por confederação e por país.',
+      'Todos os campeonatos em {brand}: tabelas, calendários e artilheiros, por confederação e por país.',
     short: 'Campeonatos',
     link: 'Todos os campeonatos',
     own: 'Na capa',

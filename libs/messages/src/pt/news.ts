@@ -47,7 +47,7 @@ export const news: typeof spanish = {
     published: '{date} ({zone})',
     modified: 'Atualizado: {date}',
     alsoRead: 'Leia também',
-    table: 'Tabela',
+    table: 'Classificação',
     topics: 'Assuntos',
     related: 'Relacionadas',
     moreOf: 'Mais de {section}',
@@ -60,7 +60,7 @@ export const news: typeof spanish = {
     subscribe: 'Assine',
   },
   story: {
-    match: 'Ver a partida',
+    match: 'Ver o jogo',
     contents: 'Nesta matéria',
     event: 'Cobertura: {event}',
     reviewed: 'Revisado: {date}',
@@ -73,7 +73,7 @@ export const news: typeof spanish = {
     next: 'Próxima notícia',
     stars: 'Nossos colunistas',
     links: 'Mais informações',
-    address: 'Esta matéria está em',
+    address: 'Link desta matéria:',
   },
   share: {
     row: 'Compartilhar',
@@ -98,12 +98,12 @@ export const news: typeof spanish = {
   },
   liveBlog: {
     update: 'Atualizar',
-    title: 'Minuto a minuto',
+    title: 'Lance a lance',
     live: 'Ao vivo',
     finished: 'Encerrado',
     asOf: 'Atualizado às {time}',
     keyEvents: 'Momentos-chave',
-    allKeyEvents: 'Os {n} momentos-chave',
+    allKeyEvents: '{n, plural, =1 {# momento-chave} other {Os # momentos-chave}}',
     keyEvent: 'Momento-chave',
     // The day has a comma of its own: "dom, 5 jul".
     today: 'Hoje · {day}',
@@ -120,7 +120,7 @@ export const news: typeof spanish = {
   // For other programs: feeds, and what is handed on to others.
   syndication: {
     slideshow: '{title}: as notícias do momento em imagens',
-    feed: '{name}, por RSS',
+    feed: 'RSS de {name}',
     wholePage: 'Ver a página completa',
   },
   topics: {
@@ -128,7 +128,7 @@ export const news: typeof spanish = {
     competitions: 'Torneios',
     all: 'De A a Z',
     letters: 'Letras',
-    letter: 'Assuntos com {letter}',
+    letter: 'Assuntos com a letra {letter}',
     none: 'Ainda não há assuntos.',
   },
   agenda: {

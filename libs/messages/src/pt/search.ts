@@ -1,9 +1,9 @@
 export const search = {
   search: {
     title: 'Buscar',
-    description: 'Busque notícias, seleções, clubes, jogadores e torneios no {brand}.',
-    newsDescription: 'Busque notícias no {brand}.',
-    field: 'Buscar no {brand}',
+    description: 'Busque notícias, seleções, clubes, jogadores e torneios em {brand}.',
+    newsDescription: 'Busque notícias em {brand}.',
+    field: 'Buscar em {brand}',
     example: 'Time, jogador, torneio ou assunto',
     newsExample: 'Uma palavra ou um assunto',
     submit: 'Buscar',

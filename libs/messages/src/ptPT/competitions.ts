@@ -1,11 +1,23 @@
 import type { MessageOverrides } from '../MessageOverrides';
 
 export const competitions: MessageOverrides = {
-  competition: { tables: 'Tabelas e marcadores' },
+  competition: { tables: 'Classificações e marcadores' },
+  tournamentTabs: { schedule: 'Calendário' },
   competitionTabs: { annualCups: 'Taças anuais', scorers: 'Marcadores' },
   tournament: {
+    title: '{name}: resultados, classificações e notícias',
+    calendarTitle: 'Calendário: {name}',
+    tables: 'Classificações',
+    allMatches: 'Ver o calendário',
+    views: 'Como ver o calendário',
+    noTables: 'Não temos classificações desta competição.',
+    noTablesHint: 'Os jogos estão no calendário.',
+    partialHint: 'Por isso faltam classificações: com menos jogos diriam outra coisa.',
+    firstInTable: 'Primeiro na classificação',
+    annual: 'Classificação anual',
     description: '{name}: resultados, classificação, marcadores e notícias em {brand}.',
-    standingsDescription: 'Todas as tabelas de {name} em {brand}: pontos, jogos e forma de cada equipa.',
+    standingsDescription:
+      'Todas as classificações de {name} em {brand}: pontos, jogos e forma de cada equipa.',
     calendarDescription: 'Jogos, datas e resultados de {name} em {brand}, na {zone}.',
     knockout: 'Fase a eliminar',
     firstLeg: '1.ª mão, {match}.',
@@ -21,7 +33,7 @@ export const competitions: MessageOverrides = {
     previousRound: 'Jornada anterior',
     nextRound: 'Jornada seguinte',
     afterRound: 'Depois da jornada',
-    asAfterRound: 'As tabelas como estavam depois da jornada {n}.',
+    asAfterRound: 'As classificações como estavam depois da jornada {n}.',
     nextWeek: 'Semana seguinte',
     scorersTitle: 'Marcadores: {name}',
     scorersDescription: 'Todos os marcadores de {name} em {brand}, com golos e penáltis.',
@@ -54,7 +66,7 @@ export const competitions: MessageOverrides = {
       '{team} está à frente de {other} por diferença de golos nos jogos entre os empatados: {own} contra {figure}.',
     amongGoals:
       '{team} está à frente de {other} por golos nos jogos entre os empatados: {own} contra {figure}.',
-    lots: '{team} e {other} estão iguais em tudo o que se sabe: aqui, pela ordem do sorteio.',
+    lots: '{team} e {other} empatam em todos os critérios conhecidos: seguem pela ordem do sorteio.',
   },
   worldCup: {
     rounds: {
@@ -67,6 +79,9 @@ export const competitions: MessageOverrides = {
     bracketLabel: 'Quadro da fase a eliminar',
     description:
       'Calendário do Mundial de 2026: os 104 jogos por dia, com estádio e horário na {zone}, grupos e quadro.',
+    first: '1.º do grupo {group}',
+    second: '2.º do grupo {group}',
+    third: '3.º de {groups}',
     simulate: 'Simule o Mundial',
   },
   sides: {
@@ -91,10 +106,11 @@ export const competitions: MessageOverrides = {
     fewer: 'Menos um golo para {team}',
     more: 'Mais um golo para {team}',
     clear: 'Apagar o resultado',
-    thirdsNote: 'Passam os oito melhores. Sabe-se quando terminarem os doze grupos.',
+    thirdsNote: 'Avançam os oito melhores. Sabe-se quando terminarem os doze grupos.',
     zoneDirect: 'Vai aos dezasseis avos',
     droppedMark: 'Escolha retirada: essa seleção já não chega aqui',
     dropped: 'Escolhas retiradas porque a seleção já não chega: {n}',
+    ofGroup: 'Classificação do grupo {letter}',
     picture: 'O meu Mundial de 2026',
   },
 };

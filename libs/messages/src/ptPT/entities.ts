@@ -3,6 +3,9 @@ import type { MessageOverrides } from '../MessageOverrides';
 export const entities: MessageOverrides = {
   teamTabs: { squad: 'Plantel' },
   teamPage: {
+    title: '{name}: jogos, resultados e classificação',
+    standingsDescription: 'Como está {name} em cada classificação, em {brand}.',
+    number: 'N.º',
     description: '{name}: último e próximo jogo, resultados, plantel e notícias em {brand}.',
     squadTitle: 'Plantel: {name}',
     matchesDescription: 'Todos os jogos de {name} em {brand}: datas, na {zone}, e resultados.',
@@ -11,7 +14,7 @@ export const entities: MessageOverrides = {
     noMatches: 'Não temos jogos desta equipa.',
     noStats: 'Não temos estatísticas desta equipa.',
     noSquad: 'O plantel desta equipa não é conhecido.',
-    noTables: 'Não temos nenhuma tabela com esta equipa.',
+    noTables: 'Não temos nenhuma classificação com esta equipa.',
     goalsFor: 'Golos marcados',
     goalsAgainst: 'Golos sofridos',
     cleanSheets: 'Sem sofrer golos',
@@ -40,7 +43,8 @@ export const entities: MessageOverrides = {
     forward: 'Avançado',
     goals: 'Golos',
     penalties: 'De penálti',
-    known: 'O onze é conhecido em {known} dos {all} jogos da equipa: jogos e cartões são desses.',
+    known:
+      'Onze conhecido em {known} de {all, plural, =1 {# jogo} other {# jogos}} da equipa: jogos e cartões contam só esses.',
     goalsKnown: 'Os golos são de {known} dos {all} jogos registados da sua equipa.',
     goalsPartial: 'Dos {all} jogos registados da sua equipa: pode faltar algum.',
     ownGoal: 'autogolo: {minutes}',

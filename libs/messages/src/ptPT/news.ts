@@ -17,14 +17,14 @@ export const news: MessageOverrides = {
     contact: 'Contacto',
   },
   article: { topics: 'Temas' },
-  afterStory: { whatsapp: 'Junta-te ao nosso canal do WhatsApp', subscribe: 'Subscreve' },
+  embed: { note: 'Carregado a partir de {network}, que pode usar cookies.' },
+  afterStory: { whatsapp: 'Junte-se ao nosso canal do WhatsApp', subscribe: 'Subscreva' },
   story: {
-    match: 'Ver o jogo',
     contents: 'Neste artigo',
     reviewed: 'Revisto: {date}',
     next: 'Notícia seguinte',
     stars: 'Os nossos colunistas',
-    address: 'Este artigo está em',
+    address: 'Ligação deste artigo:',
   },
   share: {
     row: 'Partilhar',
@@ -34,10 +34,15 @@ export const news: MessageOverrides = {
     failed: 'Não foi possível copiar a ligação',
     native: 'Mais formas de partilhar',
   },
-  liveBlog: { live: 'Em direto', finished: 'Terminado', permalink: 'Ligação para a publicação: {title}' },
+  liveBlog: {
+    title: 'Ao minuto',
+    live: 'Em direto',
+    finished: 'Terminado',
+    permalink: 'Ligação para a publicação: {title}',
+  },
   topics: {
     description: 'Todos os temas de {brand}, de A a Z: seleções, clubes, jogadores e torneios.',
-    letter: 'Temas com {letter}',
+    letter: 'Temas com a letra {letter}',
     none: 'Ainda não há temas.',
   },
   agenda: {

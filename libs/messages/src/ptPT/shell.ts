@@ -20,7 +20,7 @@ export const shell: MessageOverrides = {
   },
   newsletter: {
     info: 'As notícias de {brand} no seu email.',
-    terms: 'Ao registar-se, aceita os termos e condições',
+    terms: 'Ao registar-se, aceita os termos e condições e a política de privacidade',
     inputPlaceholder: 'INTRODUZA O SEU EMAIL',
     empty: 'Por favor, introduza o seu email',
     invalid: 'Introduza um email válido',
@@ -31,18 +31,11 @@ export const shell: MessageOverrides = {
   preview: {
     text: 'Está a ver rascunhos que mais ninguém vê.',
     refused: 'Esta ligação não funciona',
-    refusedText: 'A ligação de pré-visualização expirou ou não é deste site. Peça uma nova à redação.',
+    refusedText: 'A ligação de pré-visualização expirou ou é de outro site. Peça uma nova à redação.',
   },
   endless: {
     loading: 'A carregar mais notícias…',
-    failed: 'Não conseguimos carregar mais notícias. Continue pelas páginas.',
-  },
-  states: {
-    loading: 'A carregar',
-    stale: 'O resultado pode estar atrasado.',
-    offline: 'Sem ligação.',
-    copy: 'Está a ver a última cópia que guardámos: {time}.',
-    retry: 'Tentar novamente',
+    failed: 'Não conseguimos carregar mais notícias. Use a paginação abaixo.',
   },
   problem: {
     notFoundText:

@@ -58,7 +58,7 @@ describe('the front page', () => {
   });
 
   it('leaves out the boxes for which there is nothing', () => {
-    expect(headings(html)).not.toContain('Otras muy leídas');
+    expect(headings(html)).not.toContain('También leídas');
     expect(headings(html)).not.toContain('Goleadores del Mundial');
     expect(headings(html)).not.toContain('La tabla');
   });
@@ -67,7 +67,7 @@ describe('the front page', () => {
     const others = Array.from({ length: 8 }, (_, n) => anArticle(`m${n}`));
     const page = render({ articles: newsroom, mostRead: [...newsroom.slice(0, 9), ...others] });
 
-    expect(headings(page)).toContain('Otras muy leídas');
+    expect(headings(page)).toContain('También leídas');
     expect(linked(page).filter((id) => id?.startsWith('m'))).toEqual(['m0', 'm1', 'm2', 'm3', 'm4', 'm5']);
     expect(new Set(linked(page)).size).toBe(linked(page).length);
   });
@@ -75,7 +75,7 @@ describe('the front page', () => {
   it('has no heading for the most read when all of them are on it already', () => {
     const page = render({ articles: newsroom, mostRead: newsroom.slice(0, 3) });
 
-    expect(headings(page)).not.toContain('Otras muy leídas');
+    expect(headings(page)).not.toContain('También leídas');
   });
 
   it('has no heading over nothing when the newsroom is empty', () => {

@@ -7,5 +7,5 @@ it('the most read is called as the brand calls it, else as everywhere', () => {
   const settings = { ...aBrandConfig.settings, mostReadTitle: 'Lo más visto' };
 
   expect(mostReadTitle(testContext({ brandConfig: { settings } }))).toBe('Lo más visto');
-  expect(mostReadTitle(testContext())).toBe('Otras muy leídas');
+  expect(mostReadTitle(testContext())).toBe('También leídas');
 });

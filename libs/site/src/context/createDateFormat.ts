@@ -1,5 +1,6 @@
 import type { Site } from '@cancha/brands/Site';
 import type { Language } from '@cancha/routing/Language';
+import { writeHour } from '@cancha/ui/base/writeHour';
 
 export type DateFormat = {
   /** `Domingo 5 de julio de 2026, 16:12`, `Sunday, July 5, 2026, 16:12` */
@@ -10,8 +11,10 @@ export type DateFormat = {
   shortDate(instant: Date): string;
   /** `dom 5 jul`, `Sun, Jul 5` */
   weekday(instant: Date): string;
-  /** `16:12`, on every site. */
+  /** `16:12`, `4:12 p.m.`, `16h12`. */
   time(instant: Date): string;
+  /** `16:12` on every site, for programs. */
+  clock(instant: Date): string;
   /** `2026-07-05`, for comparing days. */
   day(instant: Date): string;
   /** A day without an hour (`2025-05-07`), which no zone may move. */
@@ -40,27 +43,29 @@ const monthDay = { day: 'numeric', month: 'long' } as const;
 const fullDay = { ...monthDay, year: 'numeric' } as const;
 const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
-type Placed = Pick<Site, 'language' | 'formatLocale' | 'timeZone'>;
+type Placed = Pick<Site, 'language' | 'formatLocale' | 'timeZone' | 'hourStyle'>;
 
 /** Dates as readers of a site write them, always in the site's zone. */
-export function createDateFormat({ language, formatLocale, timeZone }: Placed): DateFormat {
+export function createDateFormat({ language, formatLocale, timeZone, hourStyle }: Placed): DateFormat {
   const read = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(formatLocale, { timeZone, ...options });
   const weekday = read({ weekday: 'long' });
   const short = read(monthDay);
   const long = read(fullDay);
   const plain = read({ ...fullDay, timeZone: 'UTC' });
-  const time = read({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = read({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = (at: Date) => writeHour(clock.format(at), hourStyle);
   const day = new Intl.DateTimeFormat('en-CA', { ...digits, timeZone });
   const comma = afterWeekday[language];
   const shortDate = (at: Date) => shortDay(short.formatToParts(at));
 
   return {
-    longDateTime: (at) => `${capital(weekday.format(at))}${comma}${long.format(at)}, ${time.format(at)}`,
+    longDateTime: (at) => `${capital(weekday.format(at))}${comma}${long.format(at)}, ${time(at)}`,
     longDate: (at) => long.format(at),
     shortDate,
     weekday: (at) => `${abbreviated(weekday.format(at))}${comma}${shortDate(at)}`,
-    time: (at) => time.format(at),
+    time,
+    clock: (at) => clock.format(at),
     day: (at) => day.format(at),
     plainDay: (text) => plain.format(new Date(`${text}T12:00:00Z`)),
     year: (at) => Number(day.format(at).slice(0, 4)),

@@ -51,8 +51,8 @@ const written: Partial<Record<SiteId, { dates: ReturnType<typeof spanish>; figur
   },
   'bolavip-ec': { dates: spanish('17:12'), figures: points },
   'bolavip-us': { dates: spanish('18:12'), figures: commas },
-  'bolavip-pt': { dates: portuguese('19:12'), figures: points },
-  'bolavip-en': { dates: english('18:12'), figures: commas },
+  'bolavip-pt': { dates: portuguese('19h12'), figures: points },
+  'bolavip-en': { dates: english(`6:12${nbsp}p.m.`), figures: commas },
   'somosfanaticos-pt': { dates: portuguese('23:12'), figures: ['1234', `12${nbsp}345`, '1,5'] },
   sfmz: {
     dates: {
@@ -86,8 +86,8 @@ describe.each(Object.entries(written))('readers of %s', (id, { dates, figures })
 });
 
 it('no site writes dates or figures in a way that is not shown above', () => {
-  const wayOf = ({ formatLocale, numberLocale, timeZone }: Site) =>
-    [formatLocale, numberLocale, timeZone].join(' ');
+  const wayOf = ({ formatLocale, numberLocale, timeZone, hourStyle }: Site) =>
+    [formatLocale, numberLocale, timeZone, hourStyle].join(' ');
   const shown = Object.keys(written).map((id) => wayOf(sites[id as SiteId]));
 
   expect(Object.values<Site>(sites).filter((site) => !shown.includes(wayOf(site)))).toEqual([]);
@@ -107,9 +107,9 @@ describe.each(Object.values<Site>(sites))('a year of $id', (site) => {
     expect(names.size).toBe(site.language === 'es' ? 18 : 19);
   });
 
-  it('has days of 24 hours, which begin at 00', () => {
+  it('has days of 24 hours, which begin at 00, for programs', () => {
     const hours = Array.from({ length: 24 }, (_, hour) =>
-      format.time(new Date(Date.UTC(2026, 6, 5, hour, 5))),
+      format.clock(new Date(Date.UTC(2026, 6, 5, hour, 5))),
     );
 
     expect(hours.sort()).toEqual(

@@ -12,7 +12,7 @@ export type SiteFormat = DateFormat & {
 };
 
 export function createSiteFormat(
-  site: Pick<Site, 'language' | 'formatLocale' | 'numberLocale' | 'timeZone'>,
+  site: Pick<Site, 'language' | 'formatLocale' | 'numberLocale' | 'timeZone' | 'hourStyle'>,
 ): SiteFormat {
   const numbers = new Intl.NumberFormat(site.numberLocale);
   const averages = new Intl.NumberFormat(site.numberLocale, {

@@ -36,9 +36,23 @@ describe('the words of a site', () => {
     ['bolavip-ar', 'YA VOTARON 12.345 PERSONAS'],
     ['bolavip-pt', 'JÁ VOTARAM 12.345 PESSOAS'],
     ['sfpt', 'JÁ VOTARAM 12\u00a0345 PESSOAS'],
-    ['wst', 'ALREADY VOTED 12,345 PEOPLE'],
+    ['wst', '12,345 PEOPLE HAVE VOTED'],
   ] as const)('of %s have figures as its readers write them: %s', (id, text) => {
     expect(createSiteTranslator(sites[id])('poll.votes', { n: 12_345 })).toBe(text);
+  });
+
+  it.each([
+    ['fca', 'Mediocampista', 'Escríbenos'],
+    ['bolavip-ar', 'Volante', 'Escribinos'],
+    ['lpm', 'Volante', 'Escribinos'],
+    ['spoiler', 'Volante', 'Escribinos'],
+    ['redgol', 'Volante', 'Escríbenos'],
+    ['cruz-azul', 'Mediocampista', 'Escríbenos'],
+    ['bolavip-pe', 'Centrocampista', 'Escríbenos'],
+  ] as const)('of %s are those of its region: %s, %s', (id, midfielder, contact) => {
+    const own = createSiteTranslator(sites[id]);
+
+    expect([own('playerPage.midfielder'), own('footer.contact')]).toEqual([midfielder, contact]);
   });
 
   it.each(Object.values<Site>(sites))('are there for $id, in the language of its figures', (site) => {

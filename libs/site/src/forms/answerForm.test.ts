@@ -63,7 +63,7 @@ describe('a form', () => {
   });
 
   it.each([
-    ['es', 'Revisa estos campos', 'Completa este campo', 'Debe ingresar un email válido'],
+    ['es', 'Revisa estos campos', 'Completa este campo', 'Ingresa un email válido'],
     ['en', 'Check these fields', 'Please fill in this field', 'Please enter a valid email address'],
     ['pt', 'Confira estes campos', 'Preencha este campo', 'Digite um e-mail válido'],
   ] as const)('that is wrong comes back with what was typed: %s', async (catalogue, message, name, email) => {

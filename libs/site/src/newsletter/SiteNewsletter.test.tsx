@@ -16,9 +16,9 @@ it('is a form that can be posted without a script, and lets messages of ours be 
 
 it('leads to the terms under their address in the language of the site', () => {
   expect(render()).toContain('href="/info/terminos-y-condiciones"');
-  expect(render(testContext({ site: { language: 'en', catalogue: 'en', prefix: '/us' } }))).toContain(
-    'href="/us/info/terms-and-conditions"',
-  );
+  expect(
+    render(testContext({ site: { language: 'en', catalogue: 'en', region: null, prefix: '/us' } })),
+  ).toContain('href="/us/info/terms-and-conditions"');
 });
 
 it('posts to its own edition', () => {

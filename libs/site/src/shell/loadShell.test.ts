@@ -63,7 +63,7 @@ describe('a menu that the newsroom does not send', () => {
     expect(namesOf(shell.main)).toEqual(['Panamá']);
     expect(namesOf(shell.tabs)).toEqual(['Noticias', 'Últimas', 'Lo más visto']);
     expect(namesOf(rowsOf(shell))).toEqual(['Selecciones', 'Nosotros', 'Legal']);
-    expect(titlesOf(shell.footer.columns)).toEqual(['Nosotros', 'Ediciones']);
+    expect(titlesOf(shell.footer.columns)).toEqual(['Nosotros', 'Selecciones']);
   });
 
   it('differs from one that it sends empty, which stays empty', async () => {
@@ -87,7 +87,7 @@ describe('a menu that the newsroom does not send', () => {
     const shell = await loadTestShell([], { status });
 
     expect(namesOf(shell.main)).toContain('Nicaragua');
-    expect(titlesOf(shell.footer.columns)).toEqual(['Nosotros', 'Ediciones']);
+    expect(titlesOf(shell.footer.columns)).toEqual(['Nosotros', 'Selecciones']);
   });
 
   it('is told about when the backend failed', async () => {

@@ -86,13 +86,13 @@ describe('betting links', () => {
     const shell = await loadTestShell(sets, { environment: { BETTING_LINKS_HIDDEN: 'true' } });
 
     expect(namesOf(shell.main)).toEqual(['Panamá']);
-    expect(titlesOf(shell.footer.columns)).toEqual(['Nosotros', 'Ediciones']);
+    expect(titlesOf(shell.footer.columns)).toEqual(['Nosotros', 'Selecciones']);
   });
 
   it('are there with any other flag', async () => {
     const shell = await loadTestShell(sets, { environment: { BETTING_LINKS_HIDDEN: 'True' } });
 
     expect(namesOf(shell.main)).toEqual(['Panamá', 'Apuestas']);
-    expect(titlesOf(shell.footer.columns)).toEqual(['Nosotros', 'Ediciones', 'Apuestas · 18+']);
+    expect(titlesOf(shell.footer.columns)).toEqual(['Nosotros', 'Selecciones', 'Apuestas · 18+']);
   });
 });

@@ -15,7 +15,7 @@ describe('the links of a footer', () => {
     const menus = Object.assign({}, ...[...footerMenus].reverse().map((name) => menu(name, [name, '/x'])));
     const footer = toFooterColumns(menus, context);
 
-    expect(titlesOf(footer)).toEqual(['Nosotros', 'Fútbol', 'Ediciones', 'Apuestas · 18+']);
+    expect(titlesOf(footer)).toEqual(['Nosotros', 'Fútbol', 'Selecciones', 'Apuestas · 18+']);
     expect(footer.columns.flatMap(({ items }) => namesOf(items))).toEqual([
       'footer column1',
       'footer default',
@@ -36,7 +36,7 @@ describe('the links of a footer', () => {
 
     expect(footer.columns.map(({ title, items }) => [title, namesOf(items)])).toEqual([
       ['Nosotros', ['La casa']],
-      ['Ediciones', namesOf(brand.main)],
+      ['Selecciones', namesOf(brand.main)],
     ]);
     expect(namesOf(footer.legal)).toEqual(namesOf(brand.legal));
   });

@@ -11,6 +11,8 @@ export function aSite(id: string, changes: Partial<Site> = {}): Site {
     sport: 'football',
     language: 'es',
     catalogue: 'es',
+    region: null,
+    hourStyle: '24-hour',
     languageCode: 'ES',
     formatLocale: 'es-419',
     numberLocale: 'es-MX',

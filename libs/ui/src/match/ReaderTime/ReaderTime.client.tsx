@@ -1,6 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { contentChange } from '../../base/contentChange';
+import type { HourStyle } from '../../base/writeHour';
 import { readerTime } from './readerTime';
 
 export type ReaderTimeProps = {
@@ -8,6 +9,8 @@ export type ReaderTimeProps = {
   siteZone: string;
   /** BCP 47. */
   locale: string;
+  /** As the site's own hours. Default: `21:00`. */
+  hourStyle?: HourStyle | undefined;
   /** `En tu hora: {time} ({zone})`, with `21:00` or `lun 1:00` and `GMT−3`. */
   text: string;
 };
@@ -18,7 +21,7 @@ const find = (mark: string) => document.querySelectorAll<HTMLElement>(`[${mark}]
  * Adds kick-offs in the reader's time zone if it differs from the site's. Renders nothing: fills every `ReaderTimeSlot`
  * of the page, which may be static HTML, and updates `ReaderZone`. One per page.
  */
-export function ReaderTime({ siteZone, locale, text }: ReaderTimeProps): null {
+export function ReaderTime({ siteZone, locale, hourStyle, text }: ReaderTimeProps): null {
   useEffect(() => {
     const fill = () => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -26,7 +29,7 @@ export function ReaderTime({ siteZone, locale, text }: ReaderTimeProps): null {
       const zones = new Set<string>();
       for (const slot of find('data-reader-time')) {
         const at = new Date(slot.getAttribute('data-reader-time') ?? '');
-        const own = Number.isNaN(at.getTime()) ? null : readerTime(at, siteZone, timeZone, locale);
+        const own = Number.isNaN(at.getTime()) ? null : readerTime(at, siteZone, timeZone, locale, hourStyle);
         slot.hidden = own === null;
         if (!own) continue;
         zones.add(own.zone);
@@ -43,6 +46,6 @@ export function ReaderTime({ siteZone, locale, text }: ReaderTimeProps): null {
     fill();
     document.addEventListener(contentChange, fill);
     return () => document.removeEventListener(contentChange, fill);
-  }, [siteZone, locale, text]);
+  }, [siteZone, locale, hourStyle, text]);
   return null;
 }

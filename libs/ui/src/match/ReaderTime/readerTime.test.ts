@@ -20,6 +20,13 @@ describe('a kick-off in the clock of a reader', () => {
     });
   });
 
+  it('is written as the site writes its own', () => {
+    const written = (style: '12-hour' | 'h') =>
+      readerTime(kickOff, costaRica, 'America/Argentina/Buenos_Aires', 'en-US', style)?.time;
+
+    expect([written('12-hour'), written('h')]).toEqual(['5\u00a0p.m.', '17h']);
+  });
+
   it('is left out where both clocks say the same, whatever the zones are called', () => {
     expect(readerTime(kickOff, costaRica, 'America/Guatemala', 'es-419')).toBeNull();
   });

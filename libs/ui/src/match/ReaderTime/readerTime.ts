@@ -1,3 +1,5 @@
+import { writeHour, type HourStyle } from '../../base/writeHour';
+
 export type ReaderTimeText = { time: string; zone: string; day: string | null };
 
 const wallClock = (at: Date, timeZone: string) =>
@@ -15,12 +17,14 @@ const wallClock = (at: Date, timeZone: string) =>
  * An instant in the reader's time zone: `{ time: '21:00', zone: 'GMT−3' }`, with the weekday if it is on another day.
  * `null` when both zones have the same time, or one is invalid.
  * @param locale BCP 47
+ * @param hourStyle how the site writes its hours
  */
 export function readerTime(
   at: Date,
   siteZone: string,
   readerZone: string,
   locale: string,
+  hourStyle: HourStyle = '24-hour',
 ): ReaderTimeText | null {
   try {
     const here = wallClock(at, readerZone);
@@ -32,7 +36,7 @@ export function readerTime(
         .find((one) => one.type === type)?.value ?? '';
     const isOtherDay = here.slice(0, 10) !== there.slice(0, 10);
     return {
-      time: here.slice(-5),
+      time: writeHour(here.slice(-5), hourStyle),
       // A hyphen would allow a line break.
       zone: part('timeZoneName', { timeZoneName: 'shortOffset' }).replace('-', '−'),
       // Three letters are unique in all our languages.
