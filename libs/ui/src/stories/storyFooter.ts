@@ -58,7 +58,7 @@ export const storyFooter = {
         navItem('Resultados', '/resultados/futbol'),
       ],
     },
-    { ...storyMenus.columns[0], id: 'Ediciones', title: 'Ediciones' },
+    { ...storyMenus.columns[0], id: 'Selecciones', title: 'Selecciones' },
     {
       id: 'Apuestas',
       title: 'Apuestas · 18+',
@@ -77,7 +77,7 @@ export const storyFooter = {
       text: 'Apostar es solo para mayores de edad y puede causar adicción. Juega con moderación y, si deja de ser un juego, pide ayuda.',
     },
     affiliate: {
-      title: 'Compensación de afiliados.',
+      title: 'Enlaces de afiliados.',
       text: 'FCA puede recibir una comisión cuando abres una cuenta desde nuestros enlaces. Esa comisión no cambia lo que pagas ni lo que opinamos.',
     },
   },

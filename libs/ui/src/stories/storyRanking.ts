@@ -41,7 +41,7 @@ export const storyRanking: RankingTableProps = {
     own: 'tu equipo',
     unknown: 'sin dato',
   },
-  note: 'Archivo: datos hasta el 7 de mayo de 2025.',
+  note: 'Datos hasta el 7 de mayo de 2025.',
 };
 
 /** A table of long names, in four zones: the longest the rail has to hold. */

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const wrong: FormProblem = {
   message: 'Revisa estos campos',
-  errors: { name: 'Completa este campo', email: 'Debe ingresar un email válido' },
+  errors: { name: 'Completa este campo', email: 'Ingresa un email válido' },
 };
 
 export const Empty: Story = {
@@ -60,7 +60,7 @@ export const WithErrors: Story = {
     const canvas = within(canvasElement);
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(email).toBeInvalid();
-    await expect(email).toHaveAccessibleDescription('Debe ingresar un email válido');
+    await expect(email).toHaveAccessibleDescription('Ingresa un email válido');
     await expect(email).toHaveValue('ana@');
     await expect(canvas.getByRole('link', { name: /^Nombre: / })).toHaveAttribute('href', '#contact-name');
     // A page's first wrong field has the focus. Storybook hides what it prepares, and what is hidden takes none.

@@ -42,7 +42,7 @@ const meta = {
   component: Bracket,
   tags: ['visual'],
   parameters: { frame: 'column' },
-  args: { label: 'Eliminatorias', rounds, level: 3 },
+  args: { label: 'Cuadro de la fase final', rounds, level: 3 },
 } satisfies Meta<typeof Bracket>;
 export default meta;
 

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { withMessages } from '../../stories/withMessages';
 import { SettingChoice } from './SettingChoice';
 
-const colours = { title: 'Colores', options: [] };
+const colours = { title: 'Tema', options: [] };
 
 /** Each story has words of its own. */
 const ofColours = withMessages(({ device }) => ({

@@ -18,7 +18,7 @@ const meta = {
       letterOf('B', ['Bélgica', 'Brasil', 'Bryan Ruiz']),
       letterOf('C', ['Cartaginés', 'Copa Oro', 'Curazao']),
     ],
-    labels: { nav: 'Letras', letter: (letter: string) => `Temas con ${letter}` },
+    labels: { nav: 'Letras', letter: (letter: string) => `Temas con la ${letter}` },
   },
 } satisfies Meta<typeof TopicIndex>;
 export default meta;
@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Letters: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const link = canvas.getByRole('link', { name: 'Temas con B' });
-    const section = canvas.getByRole('region', { name: 'Temas con B' });
+    const link = canvas.getByRole('link', { name: 'Temas con la B' });
+    const section = canvas.getByRole('region', { name: 'Temas con la B' });
     await expect(canvasElement.querySelector(link.getAttribute('href')!)).not.toBeNull();
     await expect(within(section).getAllByRole('link')).toHaveLength(3);
   },

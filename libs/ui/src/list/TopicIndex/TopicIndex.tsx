@@ -14,7 +14,7 @@ export type TopicIndexProps = {
   labels: {
     /** Accessible name of the letters. */
     nav: string;
-    /** "Temas con A", for screen readers. */
+    /** "Temas con la A", for screen readers. */
     letter: (letter: string) => string;
   };
 };

@@ -44,7 +44,7 @@ export const Five: Story = {};
 
 export const One: Story = { args: { rows: rows.slice(0, 1) } };
 
-export const WithANote: Story = { args: { note: 'Archivo: datos hasta el 19 de julio de 2026.' } };
+export const WithANote: Story = { args: { note: 'Datos hasta el 19 de julio de 2026.' } };
 
 export const LongNamesWithoutBadge: Story = {
   args: {
