@@ -15,9 +15,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle('Temas | FCA');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temas');
 
-    await page.getByRole('link', { name: 'Temas con P' }).click();
+    await page.getByRole('link', { name: 'Temas con la P' }).click();
     await expect(page).toHaveURL(`${appOrigin}/tema#letra-p`);
-    const letter = page.getByRole('region', { name: 'Temas con P' });
+    const letter = page.getByRole('region', { name: 'Temas con la P' });
     await expect(letter).toBeInViewport();
     await letter.getByRole('link', { name: 'Panamá', exact: true }).click();
     await expect(page).toHaveURL(`${appOrigin}/tema/panama`);

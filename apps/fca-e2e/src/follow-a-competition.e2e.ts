@@ -55,7 +55,7 @@ test('a line of a table is a sentence to a screen reader, and leads to the team'
     name: '1, México: 9 puntos; 3 jugados, 3 ganados, 0 empatados, 0 perdidos',
   });
   await expect(first).toContainText('3-0-0');
-  await expect(page.getByText('Archivo: datos hasta el 19 de julio de 2026.')).toBeVisible();
+  await expect(page.getByText('Datos hasta el 19 de julio de 2026.')).toBeVisible();
 
   await first.getByRole('link', { name: 'México' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('México');
@@ -65,14 +65,12 @@ test('a line of a table is a sentence to a screen reader, and leads to the team'
 test('why teams with as many points stand in their order is said under the table', async ({ page }) => {
   await page.goto(`${worldCup}/clasificacion`);
   const group = page.getByRole('region', { name: 'Grupo C', exact: true });
-  await expect(group).toContainText(
-    'Brasil va por delante de Marruecos por diferencia de goles: +6 frente a +3.',
-  );
+  await expect(group).toContainText('Brasil está arriba de Marruecos por diferencia de goles: +6 contra +3.');
 });
 
 test('the knock-out rounds of a competition are a bracket, of two legs with both', async ({ page }) => {
   await page.goto(`${worldCup}/clasificacion`);
-  const bracket = page.getByRole('region', { name: 'Cuadro de eliminatorias' });
+  const bracket = page.getByRole('region', { name: 'Cuadro de la fase final' });
   await expect(bracket.getByRole('heading')).toHaveText([
     'Dieciseisavos de final',
     'Octavos de final',

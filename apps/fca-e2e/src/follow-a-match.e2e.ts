@@ -38,7 +38,7 @@ test('a goal reaches an open page with the next poll, is told once, and moves no
 test('a goal reaches the bracket of a competition', async ({ page }) => {
   await live.tell(0, 0, 60);
   await live.watch(page, bracket);
-  const tie = page.getByRole('region', { name: 'Cuadro de eliminatorias' }).locator('[data-match]');
+  const tie = page.getByRole('region', { name: 'Cuadro de la fase final' }).locator('[data-match]');
   await expect(tie).toHaveCount(1);
   await live.tell(0, 1, 79);
   await aMinuteLater(page);

@@ -172,7 +172,7 @@ test('on paper there is the story, its picture and its address, and no menu', as
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main figure img').first()).toBeVisible();
-  await expect(page.getByText(`Esta nota está en ${appOrigin}${article}`)).toBeVisible();
+  await expect(page.getByText(`Enlace de esta nota: ${appOrigin}${article}`)).toBeVisible();
   for (const part of [page.locator('body > header, body > .static > header'), page.getByRole('contentinfo')])
     await expect(part.first()).toBeHidden();
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);

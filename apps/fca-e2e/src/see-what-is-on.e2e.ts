@@ -37,6 +37,6 @@ test('an author has a face, words of their own, and the way to all the staff', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mesa de Datos');
   await expect(page.locator('main header')).toContainText('MD');
   await expect(page.locator('main header')).toContainText('Saca tablas, rachas y comparaciones');
-  await page.getByRole('main').getByRole('link', { name: 'Staff', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Redacción', exact: true }).click();
   await expect(page).toHaveURL(`${appOrigin}/info/staff`);
 });

@@ -57,11 +57,15 @@ async function firstLink(page: Page, selector: string): Promise<string> {
   return href ?? '';
 }
 
-const publishedAt = (page: Page) =>
-  page
-    .locator('main time')
-    .filter({ hasText: /\d\d:\d\d/ })
-    .first();
+/** An hour as a site writes it. */
+const hours: Record<Site['hourStyle'], RegExp> = {
+  '24-hour': /\d\d:\d\d/,
+  '12-hour': /\d(:\d\d)?\s[ap]\.m\.|noon/,
+  h: /\d+h(\d\d)?/,
+};
+
+const publishedAt = (page: Page, { hourStyle }: Site) =>
+  page.locator('main time').filter({ hasText: hours[hourStyle] }).first();
 
 type Open = (path: string) => Promise<void>;
 
@@ -72,16 +76,24 @@ async function openTimedStory(site: Site, page: Page, open: Open): Promise<void>
   for (const href of new Set(hrefs)) {
     expect(href?.startsWith(`${site.prefix}/`)).toBe(true);
     await open(href ?? '');
-    if ((await publishedAt(page).count()) > 0) return;
+    if ((await publishedAt(page, site).count()) > 0) return;
   }
   throw new Error(`No story of ${site.id} tells its hour`);
 }
 
 /** Hours and minutes as the site's clock shows them. */
-const hourAt = (site: Site, iso: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: site.timeZone, hour: '2-digit', minute: '2-digit' }).format(
-    new Date(iso),
-  );
+function hourAt({ timeZone, hourStyle }: Site, iso: string): string {
+  const clock = (locale: string, hour: '2-digit' | 'numeric') =>
+    new Intl.DateTimeFormat(locale, { timeZone, hour, minute: '2-digit' }).format(new Date(iso));
+  if (hourStyle === '24-hour') return clock('en-GB', '2-digit');
+  if (hourStyle === 'h')
+    return clock('en-GB', 'numeric')
+      .replace(/^0(?=\d)/, '')
+      .replace(':', 'h')
+      .replace(/h00$/, 'h');
+  const [time = '', half = ''] = clock('en-US', 'numeric').replace(':00', '').split(/\s/);
+  return `${time} ${half.charAt(0).toLowerCase()}.m.`.replace(/^12 p\.m\.$/, 'noon');
+}
 
 for (const { site } of sitesUnderTest) {
   test(`a reader of ${site.id} finds home, an article, a topic and the results, in the site's words and colours`, async ({
@@ -95,8 +107,8 @@ for (const { site } of sitesUnderTest) {
     };
     await open(buildPath(site, 'home', {}));
     await openTimedStory(site, page, open);
-    const iso = (await publishedAt(page).getAttribute('datetime')) ?? '';
-    await expect(publishedAt(page)).toContainText(hourAt(site, iso));
+    const iso = (await publishedAt(page, site).getAttribute('datetime')) ?? '';
+    await expect(publishedAt(page, site)).toContainText(hourAt(site, iso));
 
     const topics = buildPath(site, 'topic', { topic: 'x' }).split('/x')[0];
     await open(await firstLink(page, `main a[href^="${topics}/"]`));

@@ -133,7 +133,10 @@ for (const { site, app } of tested) {
     for (const [says, standing, reads = says] of [
       ['1’: Alemania 0, Paraguay 0', { ...first, minute: 1, score: [0, 0] }],
       ['43’: Alemania 0, Paraguay 1', { ...first, minute: 43, score: [0, 1] }],
-      ['Descanso: Alemania 0, Paraguay 1', { ...first, period: 10, minute: 45, score: [0, 1] }],
+      [
+        `${site.region === 'es-CL' ? 'Entretiempo' : 'Descanso'}: Alemania 0, Paraguay 1`,
+        { ...first, period: 10, minute: 45, score: [0, 1] },
+      ],
       ['66’: Alemania 1, Paraguay 1', { ...second, minute: 66, score: [1, 1] }],
       ['89’: Alemania 1, Paraguay 1', { ...second, minute: 89, score: [1, 1] }],
       ['Maurício, de Paraguay', { ...shootOut, penalties: [0, 1], kicks: 2 }, /penales 0 a 1/],

@@ -1,7 +1,10 @@
 /** With the minutes to wait. */
 type Waiting = { tooMany: RegExp };
 
-/** What readers hear of what they do: the specification's sentences (§4, §5, §8), and what stands for them in the other languages. */
+/**
+ * What readers hear of what they do: the specification's sentences (§4, §5, §8), and what stands for them in the other
+ * languages and in the words of the editions asked. Where those differ from its own, FCA has its own (`fca-e2e`).
+ */
 type Words = {
   /** Its site, one of the app `bolavip`. */
   site: 'bolavip-global' | 'bolavip-en' | 'bolavip-pt';
@@ -68,7 +71,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       field: 'INGRESA TU EMAIL',
       submit: 'Enviar',
       empty: 'Por favor ingresa tu email',
-      invalid: 'Debe ingresar un email válido',
+      invalid: 'Ingresa un email válido',
       success: 'Te has registrado correctamente',
       alreadyRegistered: 'Tu email ya se encuentra registrado',
       failure: 'Ha ocurrido un error, por favor intenta más tarde',
@@ -81,7 +84,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       submit: 'Enviar',
       check: 'Revisa estos campos',
       required: 'Completa este campo',
-      invalidEmail: 'Debe ingresar un email válido',
+      invalidEmail: 'Ingresa un email válido',
       failure: 'Ha ocurrido un error, por favor intenta más tarde',
       tooMany: /^Recibimos demasiados envíos desde tu conexión\. Intenta de nuevo en \d+ min$/,
       tooLarge: 'El formulario pesa demasiado. Acorta el texto e intenta de nuevo',
@@ -103,7 +106,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       votes: /^(YA VOTARON \d+ PERSONAS|YA VOTÓ 1 PERSONA)$/,
     },
     problem: {
-      notFoundTitle: 'Página No Encontrada',
+      notFoundTitle: 'Página no encontrada',
       notFoundText:
         'No podemos encontrar la página solicitada, puede que no esté disponible o que la URL haya cambiado',
       serverErrorTitle: 'Error del servidor',
@@ -170,13 +173,13 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       closedMark: 'Poll closed',
       vote: 'Vote',
       voted: 'Thanks for voting!',
-      alreadyVoted: 'You had already voted in this poll',
+      alreadyVoted: 'You’ve already voted in this poll',
       over: 'This poll is closed',
       failure: 'We could not record your vote',
       tooMany: /^We received too many votes from your connection\. Please try again in \d+ min$/,
       mine: '(your vote)',
       failedHere: 'We could not record your vote. Please try again.',
-      votes: /^ALREADY VOTED (\d+ PEOPLE|1 PERSON)$/,
+      votes: /^(\d+ PEOPLE HAVE|1 PERSON HAS) VOTED$/,
     },
     problem: {
       notFoundTitle: 'Page Not Found',
@@ -254,7 +257,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       votes: /^(JÁ VOTARAM \d+ PESSOAS|JÁ VOTOU 1 PESSOA)$/,
     },
     problem: {
-      notFoundTitle: 'Página Não Encontrada',
+      notFoundTitle: 'Página não encontrada',
       notFoundText:
         'Não encontramos a página solicitada, ela pode não estar disponível ou a URL pode ter mudado',
       serverErrorTitle: 'Erro do servidor',
@@ -280,9 +283,9 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
     },
     consent: {
       title: 'Sua privacidade',
-      // Fixed by the specification, in Portuguese alone.
+      // The specification has this banner in Portuguese alone, and not its words.
       notice:
-        'Usamos cookies para melhorar a sua experiência. Ao continuar no site, você concorda com a nossa política de privacidade.',
+        'Se você aceitar, usamos cookies para melhorar a sua experiência. Saiba mais na nossa política de privacidade.',
       accept: 'Aceitar',
       refuse: 'Recusar',
       settings: 'Opções de privacidade',
