@@ -35,6 +35,7 @@ export const shell: MessageOverrides = {
   },
   endless: {
     loading: 'A carregar mais notícias…',
+    loaded: 'Foram acrescentadas mais notícias.',
     failed: 'Não conseguimos carregar mais notícias. Use a paginação abaixo.',
   },
   problem: {
