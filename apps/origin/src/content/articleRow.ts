@@ -9,6 +9,7 @@ import {
   tags,
 } from '../database/contentTables.ts';
 import type { OriginDatabase } from '../database/OriginDatabase.ts';
+import { shiftArticleTexts } from './shiftArticleTexts.ts';
 import type { Site } from './Site.ts';
 
 const {
@@ -53,15 +54,18 @@ export const withAuthor = and(eq(authors.site, articles.site), eq(authors.userna
 /** Tags, categories, related titles and comments of a page of articles, in four queries however long the page is. */
 export async function readTrimmings(
   db: OriginDatabase,
-  { code, newsroom }: Site,
+  site: Site,
   rows: readonly Pick<ArticleRow, 'id' | 'related'>[],
 ): Promise<(id: number) => ArticleTrimmings> {
-  const site = newsroom.code;
+  const { code, newsroom } = site;
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return () => ({ tags: [], categories: [], related: [], comments: 0 });
 
-  const tagsById = Map.groupBy(await readTags(db, site, ids), ({ articleId }) => articleId);
-  const categoriesById = Map.groupBy(await readCategories(db, site, ids), ({ articleId }) => articleId);
+  const tagsById = Map.groupBy(await readTags(db, newsroom.code, ids), ({ articleId }) => articleId);
+  const categoriesById = Map.groupBy(
+    await readCategories(db, newsroom.code, ids),
+    ({ articleId }) => articleId,
+  );
   const titles = await readTitles(db, site, [...new Set(rows.flatMap(({ related }) => related))]);
   const commentsById = await readComments(db, code, ids);
   const relatedById = new Map(rows.map(({ id, related }) => [id, related]));
@@ -103,11 +107,14 @@ async function readComments(db: OriginDatabase, site: string, ids: number[]) {
   return new Map(rows.map(({ id, comments }) => [id, comments]));
 }
 
-async function readTitles(db: OriginDatabase, site: string, ids: number[]) {
+async function readTitles(db: OriginDatabase, site: Site, ids: number[]) {
   if (ids.length === 0) return new Map<number, { title: string; link: string }>();
+  const { id, title, link, publishedAt, recordedAt } = articles;
   const rows = await db
-    .select({ id: articles.id, title: articles.title, link: articles.link })
+    .select({ id, title, link, publishedAt, recordedAt })
     .from(articles)
-    .where(and(eq(articles.site, site), eq(articles.status, 'published'), inArray(articles.id, ids)));
-  return new Map(rows.map(({ id, title, link }) => [id, { title, link }]));
+    .where(
+      and(eq(articles.site, site.newsroom.code), eq(articles.status, 'published'), inArray(articles.id, ids)),
+    );
+  return new Map(rows.map((row) => [row.id, shiftArticleTexts(row, site)]));
 }

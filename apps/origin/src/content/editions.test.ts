@@ -109,8 +109,11 @@ describe.each(walked)('$code answers', ({ code, parent, url, examples }) => {
   it('shows the articles of its newsroom, their pictures and their texts', async () => {
     const own: ListedArticleWire[] = (await get(`/v1/sites/${code}/news/latest?size=50`)).items;
     const theirs: ListedArticleWire[] = (await get(`/v1/sites/${parent}/news/latest?size=50`)).items;
+    // Their hours are those of the edition's readers
+    const withoutHours = (text: string) =>
+      text.replace(/\d{1,2}(?::|h)\d{0,2}|(?<= )(?:ET|de Argentina|\(de \p{L}+\))/gu, '…');
     const shared = ({ id, link, title, excerpt, images, related_links: { length } }: ListedArticleWire) => ({
-      ...{ id, link, title, excerpt, images, length },
+      ...{ id, link, title: withoutHours(title), excerpt: withoutHours(excerpt), images, length },
     });
 
     expect(own).toHaveLength(50);
@@ -119,6 +122,29 @@ describe.each(walked)('$code answers', ({ code, parent, url, examples }) => {
       expect(article.url).toBe(url + article.link);
       expect(article.canonical).toBe(article.url);
     }
+  });
+});
+
+describe('the hours of an article', () => {
+  const preview = async (site: string) => get(`/v1/sites/${site}/news/21075`);
+
+  it.each([
+    ['BOLAVIP', '21:00 ET'],
+    ['BOLAVIPAR', '22:00 de Argentina'],
+    ['BOLAVIPMX', '19:00 de México'],
+    ['BOLAVIPCO', '20:00 de Colombia'],
+  ])('%s tells by the clock of its readers: %s', async (site, hour) => {
+    const { title, excerpt, label, image_caption, body } = await preview(site);
+    const figure = hour.slice(0, 5);
+
+    expect(excerpt).toContain(hour);
+    expect([label, image_caption]).toEqual([
+      expect.stringContaining(figure),
+      expect.stringContaining(figure),
+    ]);
+    expect([title, excerpt, label, image_caption, body].join('\n').match(/\d{2}:\d{2}/g)).toEqual(
+      Array.from({ length: 5 }, () => figure),
+    );
   });
 });
 

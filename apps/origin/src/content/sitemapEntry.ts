@@ -25,7 +25,7 @@ export function sitemapEntry(stored: ArticleRow, site: Site): SitemapEntry {
 }
 
 function ownEntry(stored: ArticleRow, site: Site): SitemapEntry {
-  const row = shiftArticleTexts(stored, site.newsroom);
+  const row = shiftArticleTexts(stored, site);
   const url = site.url + row.link;
   return {
     id: row.id,

@@ -20,7 +20,7 @@ export function toListedArticle(
   { tags, categories, related, comments }: ArticleTrimmings,
   { site, publicUrl }: WireContext,
 ): ListedArticleWire {
-  const row = shiftArticleTexts(stored, site.newsroom);
+  const row = shiftArticleTexts(stored, site);
   const url = site.url + row.link;
   const { alsoBy = [], hiddenTags = [], seoLinks = [], eventTitle = null, hide = [] } = row.extras;
   return {
@@ -69,7 +69,7 @@ export function toArticle(
   context: WireContext,
 ): ArticleWire {
   const { site, publicUrl } = context;
-  const row = shiftArticleTexts(stored, site.newsroom);
+  const row = shiftArticleTexts(stored, site);
   const folder = `${publicUrl}/statics/pictures/${site.newsroom.code}/${row.id}`;
   return {
     ...toListedArticle(stored, trimmings, context),

@@ -16,12 +16,16 @@ const months = [
   'December',
 ];
 const weekday = `(?<!\\p{L})(?<weekday>${weekdays.join('|')})(?!\\p{L})`;
+// As newspapers shorten the long ones beside a day
+const shortMonths = months.map((name) =>
+  name === 'September' ? 'Sept.' : name.length > 5 ? `${name.slice(0, 3)}.` : name,
+);
 // Months with a capital only: `may` and `march` are verbs
-const month = months.join('|');
+const month = [...months, ...shortMonths.map((name) => name.replace('.', String.raw`\.`))].join('|');
 const day = `(?<day>[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?(?![\\p{L}\\p{N}:%]|[.,/-]\\p{N})`;
 const hour = `(?<![\\p{L}\\p{N}:])(?<hour>noon|midnight|(?:1[0-2]|[1-9])(?::[0-5]\\d)?\\s(?<half>[ap]\\.?m\\.?))(?![\\p{L}\\p{N}])`;
 
-/** `Sunday, July 5, 2026`, `July 7 and 8`, `Sunday`, `3:30 p.m.` */
+/** `Sunday, July 5, 2026`, `Nov. 27`, `July 7 and 8`, `Sunday`, `3:30 p.m.` */
 export const englishDates: DateWords = {
   pattern: new RegExp(
     [
@@ -32,8 +36,12 @@ export const englishDates: DateWords = {
     'gu',
   ),
   hourAhead: new RegExp(`^[^;|<\\n]{0,60}?${hour}`, 'u'),
+  hourBefore: new RegExp(`${hour}(?:(?! (?:and|or) |${weekdays.join('|')})[^;|<\\n\\d]){0,40}$`, 'u'),
+  hourHeading: /time|kickoff/i,
+  // `3 p.m.` says that it is one
+  isBareFigure: () => false,
   weekdayOf: (text) => weekdays.indexOf(text),
-  monthOf: (text) => months.indexOf(text),
+  monthOf: (text) => Math.max(months.indexOf(text), shortMonths.indexOf(text)),
   minutesOf({ hour: text = '', half }) {
     if (text === 'noon') return 12 * 60;
     if (text === 'midnight') return 0;
@@ -46,7 +54,7 @@ export const englishDates: DateWords = {
     const { weekday: named, comma = '', month: monthText, year } = groups;
     const parts = [
       named && (weekdays[time.weekday] ?? '') + comma,
-      monthText && `${months[time.month] ?? ''} ${time.day}${year ? ',' : ''}`,
+      monthText && `${shortMonths[time.month] ?? ''} ${time.day}${year ? ',' : ''}`,
       year && String(time.year),
     ];
     return parts.filter(Boolean).join(' ');

@@ -17,7 +17,8 @@ const months = [
 ];
 const weekday = `(?<![\\p{L}])(?<weekday>${weekdays.join('|')})(?!\\p{L})`;
 const day = `(?<![\\p{L}\\p{N}.,:+/-])(?<day>[1-9]|[12]\\d|3[01])(?![\\p{L}\\p{N}:%’]|[.,/-]\\p{N})`;
-const month = months.join('|');
+// Both are right; some countries write it without its p
+const month = months.join('|').replace('septiembre', 'sep?tiembre');
 const hour = `(?<to>a las? )?(?<![\\p{N}:])(?<hour>(?:[01]?\\d|2[0-3]):[0-5]\\d)(?![\\p{N}:])`;
 const nextOfList = `(?=,? (?:y|o|e|al?|hasta) (?:el )?(?:(?:${weekdays.join('|')}) )?\\d{1,2} de (?<ahead>${month})(?!\\p{L}))`;
 
@@ -34,8 +35,11 @@ export const spanishDates: DateWords = {
     'giu',
   ),
   hourAhead: new RegExp(`^[^.;|<\\n]{0,60}?${hour}`, 'iu'),
+  hourBefore: new RegExp(`${hour}(?:(?! (?:y|e|o) |${weekdays.join('|')})[^.;|<\\n\\d]){0,60}$`, 'iu'),
+  hourHeading: /^\s*hora/i,
+  isBareFigure: ({ to }) => to === undefined,
   weekdayOf: (text) => indexIn(weekdays, text),
-  monthOf: (text) => indexIn(months, text),
+  monthOf: (text) => indexIn(months, text.replace(/^set/i, 'sept')),
   minutesOf({ hour: text = '' }) {
     const [hours = 0, minutes = 0] = text.split(':').map(Number);
     return hours * 60 + minutes;

@@ -50,6 +50,10 @@ export const portugueseDates: DateWords = {
     'giu',
   ),
   hourAhead: new RegExp(`^[^.;|<\\n]{0,60}?${hour}`, 'iu'),
+  hourBefore: new RegExp(`${hour}(?:(?! (?:e|ou) |${named})[^.;|<\\n\\d]){0,60}$`, 'iu'),
+  hourHeading: /^\s*(?:hora|horário)/i,
+  // `16h` says that it is one
+  isBareFigure: () => false,
   weekdayOf: (text) => indexIn(weekdays, text.replace(/-feira$/i, '')),
   monthOf: (text) => indexIn(months, text),
   minutesOf({ hour: text = '' }) {

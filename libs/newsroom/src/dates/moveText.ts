@@ -1,16 +1,13 @@
-import { tz, TZDate } from '@date-fns/tz';
-import { getDate } from 'date-fns/getDate';
-import { getDay } from 'date-fns/getDay';
-import { getHours } from 'date-fns/getHours';
-import { getMinutes } from 'date-fns/getMinutes';
-import { getMonth } from 'date-fns/getMonth';
-import { getYear } from 'date-fns/getYear';
 import type { DateGroups, DateWords, WallTime } from './DateWords.ts';
 import { englishDates } from './englishDates.ts';
 import { portugueseDates } from './portugueseDates.ts';
 import { spanishDates } from './spanishDates.ts';
+import { TableCells } from './TableCells.ts';
+import { calendarDay, momentOf, utcOf, wallTime } from './wallClock.ts';
+import { canTellIn, renameZone } from './zoneWords.ts';
 
-const wordsOf: Readonly<Record<string, DateWords>> = {
+/** How days and hours are written in each language. */
+export const dateWords: Readonly<Record<string, DateWords>> = {
   es: spanishDates,
   pt: portugueseDates,
   en: englishDates,
@@ -22,6 +19,8 @@ export type TextMove = {
   readonly language: string;
   /** Whose days and hours they are. */
   readonly timeZone: string;
+  /** By whose clock the hours are told; by that of the text without it, and where a zone has no name in the language. */
+  readonly readerZone?: string;
   /** When the text was written: a day without its year, or a lone weekday, is the nearest to it. */
   readonly written: Date;
   /** By how many milliseconds. */
@@ -34,37 +33,64 @@ export type TextMove = {
 const usualMinutes = 15 * 60;
 
 /**
- * A text, or HTML, whose days and hours in words are moved by the same span as the moments stored beside it. What
- * names no day in the known forms stays as it is: `yesterday`, `in July`, a year alone.
+ * A text, or HTML, whose days and hours in words are moved by the same span as the moments stored beside it, and whose
+ * hours are those of its reader. What names no day in the known forms stays as it is: `yesterday`, a year alone; and
+ * so do figures of a table, where `2:11` are goals, but below a heading of hours.
  */
 export function moveText(text: string, move: TextMove): string {
-  const words = wordsOf[move.language];
-  if (!words || move.by === 0) return text;
+  const words = dateWords[move.language];
+  const readerZone = readerZoneOf(move);
+  if (!words || (move.by === 0 && readerZone === move.timeZone)) return text;
+  const told = { ...move, readerZone };
+  const cells = new TableCells();
   // Not what stands in tags: an address may hold a date
-  return text
-    .split(/(<[^>]*>)/)
-    .map((part) => (part.startsWith('<') ? part : moveRun(part, words, move)))
-    .join('');
+  const parts = text.split(/(<[^>]*>)/).map((part, at, all) => {
+    if (at % 2 === 0) return moveRun(part, words, told, cells);
+    cells.pass(part, all[at + 1] ?? '');
+    return part;
+  });
+  const { language, timeZone } = move;
+  return readerZone === timeZone
+    ? parts.join('')
+    : renameZone(parts.join(''), language, timeZone, readerZone);
 }
 
-function moveRun(text: string, words: DateWords, move: TextMove): string {
+type ToldMove = TextMove & { readonly readerZone: string };
+
+function readerZoneOf({ language, timeZone, readerZone = timeZone }: TextMove): string {
+  return canTellIn(language, timeZone, readerZone) ? readerZone : timeZone;
+}
+
+function moveRun(text: string, words: DateWords, move: ToldMove, { heading }: TableCells): string {
+  const noHours = heading !== null && !words.hourHeading.test(heading);
   // An hour belongs to the day named last
   let context = wallTime(move.written, move.timeZone);
   return text.replace(words.pattern, (...found) => {
     const groups = found.at(-1) as DateGroups;
     const [whole, at] = [String(found[0]), Number(found.at(-3))];
     if (groups['hour'] !== undefined) {
-      if (stays(context, move)) return whole;
-      return words.say(groups, moved({ ...context, minutes: words.minutesOf(groups) }, move), false);
+      if (noHours && words.isBareFigure(groups)) return whole;
+      const by = stays(context, move) ? 0 : move.by;
+      return words.say(groups, hourMoved({ ...context, minutes: words.minutesOf(groups) }, move, by), false);
     }
     const date = dateOf(groups, words, move);
     if (!date) return whole;
     context = date;
-    if (stays(date, move)) return whole;
-    const hour = words.hourAhead.exec(text.slice(at + whole.length))?.groups;
-    const time = moved({ ...date, minutes: hour ? words.minutesOf(hour) : usualMinutes }, move);
+    const by = stays(date, move) ? 0 : move.by;
+    const minutes = hourBeside(text, at, at + whole.length, words);
+    if (by === 0 && minutes === null) return whole;
+    const time =
+      minutes === null
+        ? moved({ ...date, minutes: usualMinutes }, move)
+        : hourMoved({ ...date, minutes }, move, by);
     return words.say(groups, time, needsItsMonth(groups, words, date, time, move));
   });
+}
+
+/** The hour told with the day that stands from `at` to `end`: behind it, or shortly before it. */
+function hourBeside(text: string, at: number, end: number, words: DateWords): number | null {
+  const found = words.hourAhead.exec(text.slice(end)) ?? words.hourBefore.exec(text.slice(0, at));
+  return found?.groups ? words.minutesOf(found.groups) : null;
 }
 
 /** A whole day before it: the first day of what moves begins before its first kick-off. */
@@ -117,7 +143,7 @@ function dateOf(
 }
 
 function nearest(dates: readonly WallTime[], to: WallTime): WallTime | null {
-  const apart = (date: WallTime) => Math.abs(momentOf(date, 'UTC') - momentOf(to, 'UTC'));
+  const apart = (date: WallTime) => Math.abs(utcOf(date) - utcOf(to));
   return dates.reduce<WallTime | null>(
     (best, date) => (best && apart(best) <= apart(date) ? best : date),
     null,
@@ -129,22 +155,9 @@ function nearestWeekday(near: WallTime, weekday: number): WallTime {
   return calendarDay(near.year, near.month, near.day + (ahead > 3 ? ahead - 7 : ahead));
 }
 
-/** Day 32 of a month is the first or so of the next. */
-const calendarDay = (year: number, month: number, day: number): WallTime =>
-  wallTime(new TZDate(year, month, day, 'UTC'), 'UTC');
-
-function momentOf({ year, month, day, minutes }: WallTime, timeZone: string): number {
-  return new TZDate(year, month, day, 0, minutes, timeZone).getTime();
-}
-
 const moved = (time: WallTime, { timeZone, by }: TextMove): WallTime =>
   wallTime(new Date(momentOf(time, timeZone) + by), timeZone);
 
-function wallTime(moment: Date, timeZone: string): WallTime {
-  const zone = { in: tz(timeZone) };
-  return {
-    ...{ year: getYear(moment, zone), month: getMonth(moment, zone), day: getDate(moment, zone) },
-    weekday: getDay(moment, zone),
-    minutes: getHours(moment, zone) * 60 + getMinutes(moment, zone),
-  };
-}
+/** By the clock of the reader. */
+const hourMoved = (time: WallTime, { timeZone, readerZone }: ToldMove, by: number): WallTime =>
+  wallTime(new Date(momentOf(time, timeZone) + by), readerZone);

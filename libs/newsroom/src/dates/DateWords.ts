@@ -22,6 +22,12 @@ export type DateWords = {
   readonly pattern: RegExp;
   /** Finds the hour that belongs to a day when it follows in the same clause. */
   readonly hourAhead: RegExp;
+  /** Finds the hour that belongs to a day when it stands before it: `a las 13:00 del sábado`. */
+  readonly hourBefore: RegExp;
+  /** The heading of a column of hours. */
+  readonly hourHeading: RegExp;
+  /** Whether an hour stands as figures alone, which in other columns are something else: `2:11` goals. */
+  readonly isBareFigure: (groups: DateGroups) => boolean;
   readonly weekdayOf: (text: string) => number;
   readonly monthOf: (text: string) => number;
   /** Minutes since midnight of what stands in `hour` and the groups beside it. */
