@@ -62,7 +62,8 @@ const clockStart = z.string().transform((text, context) => {
   context.addIssue('is no start of the clock');
   return z.NEVER;
 });
-const clockStarts = 'live, archive, a moment such as 2026-07-05T20:00:00Z or a minute such as wc2026-091@79';
+const clockStarts =
+  'live, kick-off, archive, a moment such as 2026-07-05T20:00:00Z or a minute such as wc2026-091@79';
 const clockSpeed = z
   .string()
   .regex(/^\d{1,3}(\.\d{1,3})?$/)

@@ -4,6 +4,7 @@ import { readClockStart } from './readClockStart.ts';
 it.each([
   ['archive', { kind: 'archive' }],
   ['live', { kind: 'live' }],
+  ['kick-off', { kind: 'kick-off' }],
   ['2026-07-05T20:31:00Z', { kind: 'moment', at: new Date('2026-07-05T20:31:00Z') }],
   ['2026-07-05T14:31:00-06:00', { kind: 'moment', at: new Date('2026-07-05T20:31:00Z') }],
   ['wc2026-091@79', { kind: 'minute', match: 'wc2026-091', minute: '79' }],

@@ -1,6 +1,8 @@
 import { millisecondsInHour } from 'date-fns/constants';
+import { startOfMinute } from 'date-fns/startOfMinute';
 import { and, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import { chooseKickOff } from '../clock/chooseKickOff.ts';
+import { layByDays } from '../clock/layByDays.ts';
 import { matchTimeline, momentOfMinute } from '@cancha/newsroom/facts/matchTimeline.ts';
 import type { ClockStart } from '../clock/readClockStart.ts';
 import { readMinute } from '@cancha/newsroom/facts/readMinute.ts';
@@ -34,6 +36,8 @@ export async function chooseStart(db: OriginDatabase, start: ClockStart, now: Da
     case 'minute':
       return momentOf(db, start.match, start.minute);
     case 'live':
+      return layByDays(await surroundedKickOffs(db), startOfMinute(now));
+    case 'kick-off':
       return chooseKickOff(await surroundedKickOffs(db), now);
   }
 }

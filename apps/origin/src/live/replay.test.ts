@@ -1,4 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { secondsInDay } from 'date-fns/constants';
+import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readClockStart } from '../clock/readClockStart.ts';
 import { articles } from '../database/contentTables.ts';
@@ -77,17 +78,35 @@ describe('a live start', () => {
     opened = await openAt('live');
   });
 
-  it('has a match that has just kicked off, with a goalless score and its text', async () => {
+  it('has a match that kicked off at its own hour and is on, with its text', async () => {
     const playing = await database.db.select().from(matches).where(eq(matches.status, 'playing'));
 
     expect(playing).toHaveLength(1);
     expect(playing[0]).toMatchObject({
-      kickOff: new Date('2026-11-21T19:40:00Z'),
-      ...{ homeScore: 0, awayScore: 0, lengthMinutes: 1, period: 1 },
+      kickOff: new Date('2026-11-21T19:00:00Z'),
+      lengthMinutes: 41,
+      period: 1,
     });
     const blog = await articleOf(liveIds.blog(0));
-    expect(blog).toMatchObject({ matchId: playing[0]?.id, publishedAt: new Date('2026-11-21T19:40:00Z') });
-    expect(blog?.items).toHaveLength(1);
+    expect(blog).toMatchObject({ matchId: playing[0]?.id, publishedAt: new Date('2026-11-21T19:00:00Z') });
+    expect(blog?.items.length).toBeGreaterThan(0);
+  });
+
+  it('moves every kick-off and every article by the same whole days', async () => {
+    const span = sql<number>`extract(epoch from ${matches.kickOff} - ${matches.recordedAt})::int`;
+    const moved = await database.db
+      .selectDistinct({ span })
+      .from(matches)
+      .where(isNotNull(matches.recordedAt));
+    const told = sql<number>`extract(epoch from ${articles.publishedAt} - ${articles.recordedAt})::int`;
+    const publications = await database.db
+      .selectDistinct({ span: told })
+      .from(articles)
+      .where(isNotNull(articles.recordedAt));
+
+    expect(moved).toHaveLength(1);
+    expect((moved[0]?.span ?? 1) % secondsInDay).toBe(0);
+    expect(publications).toEqual(moved);
   });
 
   it('has matches of the days before and after', async () => {
@@ -136,6 +155,22 @@ describe('a live start', () => {
     opened.pass(5000);
 
     expect(await opened.replay.advance()).toBe(false);
+  });
+});
+
+describe('a start at a kick-off', () => {
+  it('has a match that has just kicked off, with a goalless score and its text', async () => {
+    await openAt('kick-off');
+    const playing = await database.db.select().from(matches).where(eq(matches.status, 'playing'));
+
+    expect(playing).toHaveLength(1);
+    expect(playing[0]).toMatchObject({
+      kickOff: new Date('2026-11-21T19:40:00Z'),
+      ...{ homeScore: 0, awayScore: 0, lengthMinutes: 1, period: 1 },
+    });
+    const blog = await articleOf(liveIds.blog(0));
+    expect(blog).toMatchObject({ matchId: playing[0]?.id, publishedAt: new Date('2026-11-21T19:40:00Z') });
+    expect(blog?.items).toHaveLength(1);
   });
 });
 
@@ -236,13 +271,13 @@ describe('an edition, while a match is played', () => {
     }));
   }
 
-  it('tells what its newsroom tells, minute by minute, with the same pictures', async () => {
+  it('of the same clock tells what its newsroom tells, minute by minute, with the same pictures', async () => {
     const { replay, pass } = await openAt('wc2026-091@70');
-    const before = await readHome('BOLAVIPCO');
+    const before = await readHome('BOLAVIPLA');
     expect(before).toEqual(await readHome('BOLAVIP'));
 
     await play(replay, pass, 12);
-    const after = await readHome('BOLAVIPCO');
+    const after = await readHome('BOLAVIPLA');
 
     expect(after).toEqual(await readHome('BOLAVIP'));
     expect(after).not.toEqual(before);
