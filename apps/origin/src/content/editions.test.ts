@@ -109,9 +109,10 @@ describe.each(walked)('$code answers', ({ code, parent, url, examples }) => {
   it('shows the articles of its newsroom, their pictures and their texts', async () => {
     const own: ListedArticleWire[] = (await get(`/v1/sites/${code}/news/latest?size=50`)).items;
     const theirs: ListedArticleWire[] = (await get(`/v1/sites/${parent}/news/latest?size=50`)).items;
-    // Their hours are those of the edition's readers
-    const withoutHours = (text: string) =>
-      text.replace(/\d{1,2}(?::|h)\d{0,2}|(?<= )(?:ET|de Argentina|\(de \p{L}+\))/gu, '…');
+    // Hours are those of the edition's readers, for whom a late evening is the next day
+    const told =
+      /\d{1,2}(?::|h)\d{0,2}|(?<= )(?:ET|de Argentina|\(de \p{L}+\))|hora de(?:l Este| Argentina)|n[ao] (?:\p{L}+-feira|sábado|domingo)/gu;
+    const withoutHours = (text: string) => text.replace(told, '…');
     const shared = ({ id, link, title, excerpt, images, related_links: { length } }: ListedArticleWire) => ({
       ...{ id, link, title: withoutHours(title), excerpt: withoutHours(excerpt), images, length },
     });

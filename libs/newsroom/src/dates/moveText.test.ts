@@ -35,6 +35,7 @@ describe('Spanish', () => {
     ['el sábado 11 de julio, a las 19:00', 'el domingo 12 de julio, a las 05:00'],
     ['el sábado 11 de julio, a las 15:00', 'el domingo 12 de julio, a la 01:00'],
     ['es a las 15:00 del sábado', 'es a la 01:00 del domingo'],
+    ['Sábado, 15:00: Noruega-Inglaterra', 'Domingo, 01:00: Noruega-Inglaterra'],
     ['A las 10:00, hora local, empieza este sábado', 'A las 20:00, hora local, empieza este sábado'],
     ['abren el sábado a las 21:00 y el domingo', 'abren el domingo a las 07:00 y el lunes'],
   ])('with hours: %s → %s', (text, expected) => {

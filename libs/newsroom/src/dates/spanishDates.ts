@@ -19,7 +19,7 @@ const weekday = `(?<![\\p{L}])(?<weekday>${weekdays.join('|')})(?!\\p{L})`;
 const day = `(?<![\\p{L}\\p{N}.,:+/-])(?<day>[1-9]|[12]\\d|3[01])(?![\\p{L}\\p{N}:%’]|[.,/-]\\p{N})`;
 // Both are right; some countries write it without its p
 const month = months.join('|').replace('septiembre', 'sep?tiembre');
-const hour = `(?<to>a las? )?(?<![\\p{N}:])(?<hour>(?:[01]?\\d|2[0-3]):[0-5]\\d)(?![\\p{N}:])`;
+const hour = `(?<to>a las? )?(?<![\\p{N}:])(?<hour>(?:[01]?\\d|2[0-3]):[0-5]\\d)(?!:?\\p{N})`;
 const nextOfList = `(?=,? (?:y|o|e|al?|hasta) (?:el )?(?:(?:${weekdays.join('|')}) )?\\d{1,2} de (?<ahead>${month})(?!\\p{L}))`;
 
 /** `sábado 11 de julio de 2026`, `7 y 8 de julio`, `sábado 27`, `domingo`, `a las 13:00` */
