@@ -28,7 +28,7 @@ export const english: Phrasebook = {
     byKind(
       story,
       (one) => reportBodies(one, turn, opening),
-      (one) => previewBodies(one, turn),
+      (one) => previewBodies(one, turn, opening),
       (one) => groupBodies(one, turn),
       (one) => campaignBodies(one, turn),
     ),

@@ -5,6 +5,14 @@ import { competitionOf, roundOf } from './competitions.ts';
 import { goalsOf } from './goalsOf.ts';
 import type { Competition, Game, Goal, Round, Team } from './Story.ts';
 
+/**
+ * Formations that teams line up in. The records count the players of each line by their place in the squad, of which also
+ * comes what nobody plays: 6-1-3.
+ */
+const playedFormations = new Set([
+  ...['4-3-3', '4-4-2', '4-5-1', '5-3-2', '5-4-1', '5-2-3', '3-5-2', '3-4-3'],
+]);
+
 /** The facts, arranged for telling: games in the order they were played, found by team, tournament and stage. */
 export class FactBook {
   readonly games: readonly Game[];
@@ -91,11 +99,12 @@ export class FactBook {
     return this.#byTournament.get(tournament) ?? [];
   }
 
+  /** `formation` is empty where the records cannot say. */
   lineUp(game: Game, side: Side): { formation: string; captain: string | null } | null {
     const found = this.#lineUps.get(game.key)?.find((lineUp) => lineUp.side === side);
     if (!found) return null;
     const captain = this.#squads.get(`${game.competition.key} ${game[side].key} ${found.captain}`) ?? null;
-    return { formation: found.formation, captain };
+    return { formation: playedFormations.has(found.formation) ? found.formation : '', captain };
   }
 
   /** The ground first. */

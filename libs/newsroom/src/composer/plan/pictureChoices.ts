@@ -35,7 +35,7 @@ export function reportPictures(
       ? [{ kind: 'reloj' as const, teams: both, goals: marks, ...colours }]
       : []),
     ...oneTeam(book, game[side], game.key),
-    ...(lineUp
+    ...(lineUp?.formation
       ? [{ kind: 'pizarra' as const, teams: [lineUp.team.code] as [string], formation: lineUp.formation }]
       : []),
   ];
@@ -64,12 +64,12 @@ export function oneTeam(book: FactBook, team: Team, key: string): Picture[] {
   ];
 }
 
-/** `hour` as it stands on the board: `14:00`. */
-export function previewPictures(book: FactBook, game: Game, hour: string | null): Picture[] {
+/** Without the hour: a picture is one for the readers of all clocks. */
+export function previewPictures(book: FactBook, game: Game): Picture[] {
   const { home, away, key } = game;
   const colours = pairColours(book, home, away);
   return [
-    { kind: 'duelo', teams: [home.code, away.code], ...(hour ? { word: hour } : {}), ...colours },
+    { kind: 'duelo', teams: [home.code, away.code], ...colours },
     { kind: 'estadio', ...wordOf(game.city) },
     { kind: 'pizarra', teams: [home.code, away.code] },
     ...oneTeam(book, spread(key, 2) === 0 ? home : away, key),

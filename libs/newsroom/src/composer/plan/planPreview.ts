@@ -1,6 +1,4 @@
-import { tz } from '@date-fns/tz';
 import { addHours } from 'date-fns/addHours';
-import { format } from 'date-fns/format';
 import { max } from 'date-fns/max';
 import type { ComposerSettings } from '../composerSettings.ts';
 import { endOf, startOf, type FactBook } from './FactBook.ts';
@@ -62,7 +60,7 @@ export function planPreview(
       ]),
     ],
     matchCard: game.key,
-    pictures: previewPictures(book, game, game.kickOff && boardHour(game.kickOff, game.timeZone)),
+    pictures: previewPictures(book, game),
   };
 }
 
@@ -103,9 +101,4 @@ function describeForm(book: FactBook, game: Game, team: Team, nations: ReadonlyS
 function describeMeetings(book: FactBook, game: Game, nations: ReadonlySet<string>): Statement[] {
   const team = [game.home, game.away].find(({ key }) => nations.has(key));
   return team ? describeHeadToHead(book, game, team) : [];
-}
-
-/** The hour where the site is read, as drawn on the picture: `14:00`. */
-function boardHour(kickOff: Date, timeZone: string): string {
-  return format(kickOff, 'HH:mm', { in: tz(timeZone) });
 }

@@ -1,7 +1,7 @@
 import { saidOnce } from '../plan/Statement.ts';
 import type { Game, Story } from '../plan/Story.ts';
 import { plainCompetition, plainRound, weekName } from './competitionWords.ts';
-import { capital, of, rotate } from './grammar.ts';
+import { agree, capital, of, rotate } from './grammar.ts';
 import { nameOf } from './nations.ts';
 import { placeName } from './places.ts';
 import { winnersScore } from './scoreWords.ts';
@@ -32,7 +32,7 @@ export function epigraphs(story: Story, turn: number): string[] {
 export function labels(story: Story): string[] {
   switch (story.kind) {
     case 'report':
-      return [board(story.game, nameOf), board(story.game, ({ code }) => code)];
+      return [board(story.game, nameOf), shortBoard(story.game)];
     case 'preview':
       return [
         `${nameOf(story.game.home)} x ${nameOf(story.game.away)}`,
@@ -51,6 +51,14 @@ export function labels(story: Story): string[] {
 function board({ home, away, score }: Game, name: (team: Game['home']) => string): string {
   const [one, two] = score ?? [0, 0];
   return `${name(home)} ${one} x ${two} ${name(away)}`;
+}
+
+/** Where the names are too long for the score beside both: `África do Sul vence por 1 a 0`. */
+function shortBoard(game: Game): string {
+  const [one, two] = game.score ?? [0, 0];
+  if (game.winner === null || one === two) return `${nameOf(game.home)}, ${one} a ${two}`;
+  const winner = game[game.winner];
+  return `${nameOf(winner)} ${agree(winner, 'vence', 'vencem')} por ${Math.max(one, two)} a ${Math.min(one, two)}`;
 }
 
 /** The line below the picture. */

@@ -1,3 +1,4 @@
+import { isWoman } from '../../facts/officials.ts';
 import type { Team } from '../plan/Story.ts';
 
 export type Article = 'o' | 'a' | 'os' | '';
@@ -100,6 +101,6 @@ export function theMen(team: Team): string {
 /** `Wilton Sampaio (BRA)` → by name, and `O brasileiro Wilton Sampaio` for running text. */
 export function refereeOf(recorded: string): { name: string; told: string } {
   const [, name = recorded, key = ''] = /^(.*) \(([A-Z]{3})\)$/.exec(recorded) ?? [];
-  const adjective = nations[key]?.adjectives[0];
-  return { name: recorded, told: adjective ? `O ${adjective} ${name}` : `O árbitro ${name}` };
+  const [he, she] = nations[key]?.adjectives ?? ['árbitro', 'árbitra'];
+  return { name: recorded, told: isWoman(recorded) ? `A ${she} ${name}` : `O ${he} ${name}` };
 }

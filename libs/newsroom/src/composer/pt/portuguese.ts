@@ -23,11 +23,11 @@ export const portuguese: Phrasebook = {
   slug,
   headlines: (story) => byKind(story, reportHeadlines, previewHeadlines, groupHeadlines, campaignHeadlines),
   openings: (story) => byKind(story, reportOpenings, previewOpenings, groupOpenings, campaignOpenings),
-  bodies: (story, turn) =>
+  bodies: (story, turn, opening) =>
     byKind(
       story,
       (one) => reportBodies(one, turn),
-      (one) => previewBodies(one, turn),
+      (one) => previewBodies(one, turn, opening),
       (one) => groupBodies(one, turn),
       (one) => campaignBodies(one, turn),
     ),

@@ -74,7 +74,8 @@ function scorersPart(story: GroupStory, turn: number): string {
     ({ team, list: players }) =>
       `- **${nameOf(team)}:** ${list(players.map(({ player, goals }) => (goals === 1 ? player : `${player} (${goals})`)))}`,
   );
-  const without = story.teams.filter((team) => !scorers.some((one) => one.team.key === team.key));
+  // An own goal of a rival counts, and has no scorer of theirs
+  const without = story.table.filter(({ goalsFor }) => goalsFor === 0).map(({ team }) => team);
   const none =
     without.length === 0 ? '' : `\n\nNobody has scored for ${list(without.map((team) => the(team)))}.`;
   const heading = rotate(['Who scored', 'The goal scorers'], turn);

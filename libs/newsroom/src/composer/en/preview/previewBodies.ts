@@ -10,11 +10,11 @@ import { placeName } from '../places.ts';
 import { streakSentence } from '../streakSentence.ts';
 import { dayAndHour } from '../when.ts';
 
-export function previewBodies(story: PreviewStory, turn: number): Phrase[] {
+export function previewBodies(story: PreviewStory, turn: number, opening: string): Phrase[] {
   const { home, away } = story.game;
   const table = tablePart(story, turn);
   const service = `## ${rotate(['Match details', 'When and where', 'The essentials'], turn)}\n\n${serviceSheet(story)}`;
-  const teams = [home, away].map((team, place) => teamPart(story, team, turn + place));
+  const teams = [home, away].map((team, place) => teamPart(story, team, turn + place, opening));
   const headed = [home, away].map((team, place) =>
     teams[place] ? `## ${teamHeading(team, turn)}\n\n${teams[place]}` : '',
   );
@@ -40,19 +40,17 @@ function teamHeading(team: Team, turn: number): string {
   return rotate([`${capital(possessive(the(team)))} form`, nameOf(team), `How ${the(team)} got here`], turn);
 }
 
-function teamPart(story: PreviewStory, team: Team, form: number): string {
+function teamPart(story: PreviewStory, team: Team, form: number, opening: string): string {
   const previous = said(story, 'previous').find((one) => one.team.key === team.key);
   const record = said(story, 'record').find((one) => one.team.key === team.key);
   const scorers = said(story, 'scorers').find((one) => one.team.key === team.key);
   if (!previous || !record) return '';
-  const last = rotate(
-    [
-      `${The(team)} is coming off ${resultNoun(team, previous.game)}.`,
-      `Last time out, ${the(team)} ${didIn(team, previous.game)}.`,
-      `In its previous match, ${the(team)} ${didIn(team, previous.game)}.`,
-    ],
-    form,
-  );
+  const from = `is coming off ${resultNoun(team, previous.game)}`;
+  const others = [
+    `Last time out, ${the(team)} ${didIn(team, previous.game)}.`,
+    `In its previous match, ${the(team)} ${didIn(team, previous.game)}.`,
+  ] as const;
+  const last = rotate(opening.includes(from) ? others : [`${The(team)} ${from}.`, ...others], form);
   const so =
     record.played === 1
       ? ''

@@ -1,6 +1,7 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { PreviewStory, Round } from '../../plan/Story.ts';
+import { topOf } from '../../plan/topOf.ts';
 import { inPhase } from '../competitionWords.ts';
 import { points, resultNoun } from '../gameWords.ts';
 import { inWords, the, The } from '../grammar.ts';
@@ -57,7 +58,7 @@ function stakes({ kind, week }: Round): string {
 function ofForm(story: PreviewStory, when: string): Opening[] {
   const { game } = story;
   const [first, second] = said(story, 'previous');
-  const [a, b] = said(story, 'scorers').map(({ team, list: [top] }) => ({ team, top }));
+  const [a, b] = said(story, 'scorers').map(({ team, list: all }) => ({ team, top: topOf(all, 1)[0] }));
   return [
     ...(first && second
       ? ([

@@ -137,7 +137,7 @@ function ofScorers(t: ToldMatch): Opening[] {
           ],
           [
             'got-goals',
-            `${the(winner)} got ${scored} and beat ${the(loser)} ${t.score} ${match} ${day} ${atPlace(game)}.`,
+            `${the(winner)} got ${scored.replace(/\bby\b/, 'from')} and beat ${the(loser)} ${t.score} ${match} ${day} ${atPlace(game)}.`,
             followSentence(t, 2),
           ],
         ] satisfies Opening[])

@@ -3,7 +3,7 @@ import { theRound } from '../competitionWords.ts';
 import type { TableRow } from '../../plan/Story.ts';
 import { capital, list, ordinal, the, The } from '../grammar.ts';
 import { points } from '../gameWords.ts';
-import { leaders, pointsLine } from '../pointsLine.ts';
+import { leaders } from '../pointsLine.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
 /** What the result means, in one sentence: the next round, the end, or points in the group. Empty if nothing. */
@@ -59,7 +59,8 @@ function tiedSentence(rows: readonly TableRow[], group: string): string {
   const level = leaders(rows);
   const [first] = level;
   if (!first) return '';
-  if (level.length === rows.length) return `${capital(pointsLine(rows, `Group ${group}`))}.`;
+  if (level.length === rows.length)
+    return `Group ${group} is level, with ${points(first.points)} for every team.`;
   return `${capital(list(level.map(({ team }) => the(team))))} share the Group ${group} lead with ${points(first.points)} each.`;
 }
 

@@ -55,7 +55,7 @@ function ofMargin(t: ToldMatch): Headline[] {
     ...(t.margin === 1
       ? ([
           ['edge', `${won} edges ${lost} ${t.score} ${city}`],
-          ['hold-off', `${lost} drops one-goal decision to ${won}, ${t.score}`],
+          ['hold-off', `${lost} falls to ${won} by a single goal, ${t.score}`],
         ] satisfies Headline[])
       : []),
     ...(t.margin >= 3

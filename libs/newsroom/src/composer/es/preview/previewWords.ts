@@ -1,6 +1,7 @@
 import { placeName } from '../places.ts';
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { PreviewStory, Team } from '../../plan/Story.ts';
+import { topOf } from '../../plan/topOf.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import {
   ofCompetition,
@@ -98,7 +99,7 @@ function headlinesOf(story: PreviewStory): Phrase[] {
   const { home, away, hour, city, part, isGroup, short, long } = sidesOf(story);
   const { game } = story;
   const [one] = said(story, 'scorers').toSorted((a, b) => (b.list[0]?.goals ?? 0) - (a.list[0]?.goals ?? 0));
-  const star = one?.list[0];
+  const [star] = topOf(one?.list ?? [], 1);
   const rival = one && (one.team === game.home ? away : home);
   const records = said(story, 'record');
   const perfect = records.find(({ lost, drawn }) => lost === 0 && drawn === 0);
@@ -180,7 +181,7 @@ function openingsOf(story: PreviewStory): Phrase[] {
   const stadium = game.stadium ? ` en el ${game.stadium}` : '';
   const [first, second] = said(story, 'record');
   const [one] = said(story, 'scorers').toSorted((a, b) => (b.list[0]?.goals ?? 0) - (a.list[0]?.goals ?? 0));
-  const star = one?.list[0];
+  const [star] = topOf(one?.list ?? [], 1);
   const previous = said(story, 'previous');
   const [h] = previous;
   const all: [string, string][] = [
@@ -212,7 +213,7 @@ function openingsOf(story: PreviewStory): Phrase[] {
           ],
         ] satisfies [string, string][])
       : []),
-    ...(star && star.goals >= 2
+    ...(star && one && star.goals >= 2
       ? ([
           [
             'star',
@@ -339,7 +340,9 @@ function scorersOf(story: PreviewStory): string {
       return `${nameOf(team)} ${isPlural(team) ? 'han' : 'ha'} repartido sus goles: ${inWords(all.length)} jugadores distintos ya marcaron.`;
     if (level.length > 1)
       return `Por ${nameOf(team)}, ${list(level.map(({ player }) => player))} ${top.goals === 1 ? 'marcaron una vez cada uno' : `suman ${inWords(top.goals)} goles cada uno`}.`;
-    const rest = all.slice(1, 3).map(({ player, goals }) => `${player} (${goals})`);
+    const rest = topOf(all, 3)
+      .slice(1)
+      .map(({ player, goals }) => `${player} (${goals})`);
     return `${top.player} es el goleador de ${nameOf(team)}, con ${count(top.goals, 'gol', 'goles')}${rest.length > 0 ? `; detrás ${rest.length === 1 ? 'está' : 'están'} ${list(rest)}` : ''}.`;
   });
   return texts.filter((text) => text !== '').join(' ');
@@ -384,7 +387,6 @@ function excerptsOf(story: PreviewStory): Phrase[] {
   const { home, away, at, day, city, short } = sidesOf(story);
   const { game } = story;
   const [first, second] = said(story, 'record');
-  const [one, two] = said(story, 'scorers');
   const previous = said(story, 'previous');
   const [h, a] = previous;
   const results =
@@ -394,10 +396,10 @@ function excerptsOf(story: PreviewStory): Phrase[] {
         : `${nameOf(first.team)} ${present(first.team, 'sumar')} ${resultsOf(first)}; ${nameOf(second.team)}, ${resultsOf(second)}.`
       : '';
   const part = game.round ? ` ${forRound(game.round)}` : '';
-  const stars = [one, two].flatMap((some) =>
-    some?.list[0] && some.list[0].goals >= 2
-      ? [`${some.list[0].player} (${nameOf(some.team)}, ${some.list[0].goals})`]
-      : [],
+  const stars = said(story, 'scorers').flatMap(({ team, list: all }) =>
+    topOf(all, 1)
+      .filter(({ goals }) => goals >= 2)
+      .map(({ player, goals }) => `${player} (${nameOf(team)}, ${goals})`),
   );
   const all: [string, string][] = [
     ['records', `${results} El partido es el ${day}, ${at} ${short}, en ${city}.`],

@@ -1,5 +1,6 @@
 import { said } from '../../plan/Statement.ts';
 import type { Game, ReportStory, Team } from '../../plan/Story.ts';
+import { topOf } from '../../plan/topOf.ts';
 import { isPlural, list, nameOf, rotate } from '../grammar.ts';
 import { placeName } from '../places.ts';
 import { resultFor } from '../resultWords.ts';
@@ -67,9 +68,9 @@ export function beforeSentences(story: ReportStory, turn: number): string {
 function scorerLines(story: ReportStory): string[] {
   const where = story.game.competition.kind === 'qualifiers' ? 'en la eliminatoria' : 'en el torneo';
   return said(story, 'scorers')
-    .filter(({ list: [top] }) => top && top.goals >= 2)
+    .filter(({ list: all }) => topOf(all, 3).some(({ goals }) => goals >= 2))
     .map(({ team, list: all }) => {
-      const top = all.slice(0, 3).map(({ player, goals }) => `${player} (${goals})`);
+      const top = topOf(all, 3).map(({ player, goals }) => `${player} (${goals})`);
       return `Quienes más han marcado por ${nameOf(team)} ${where}: ${list(top)}.`;
     });
 }

@@ -93,7 +93,7 @@ function tailsOf(t: ToldMatch, turn: number): string[] {
     record
       ? `${nameOf(record.team)} ${present(record.team, 'sumar')} ${resultsOf(record)} ${game.competition.kind === 'qualifiers' ? 'en la eliminatoria' : 'en el torneo'}.`
       : '',
-    `${game.round ? `${capital(plainRound(game.round))}, ` : ''}${plainCompetition(game.competition)}.`,
+    game.round ? `${capital(plainRound(game.round))}, ${plainCompetition(game.competition)}.` : '',
     `${t.goals.length === 1 ? 'El gol' : 'Los goles'}, los antecedentes y las cuentas de ${t.home} y ${t.away}.`,
     `Así fue el partido del ${fullDay(game)}, ${game.round ? ofRound(game.round) : ofCompetition(game.competition)}.`,
   ].filter((tail) => tail !== '');

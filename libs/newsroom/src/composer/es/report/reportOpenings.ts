@@ -113,7 +113,7 @@ function ofWin(t: ToldMatch): Opening[] {
           ],
           [
             'late-loser',
-            `${lost} ${past(loser, 'resistir')} hasta ${theMinute(goal.minute)}, cuando ${name} marcó${penalty.slice(0, -1)} el gol de la victoria de ${won}: ${score}, ${when}${where}, ${what}.`,
+            `${lost} ${past(loser, 'resistir')} hasta ${theMinute(goal.minute)}, cuando ${name} marcó${penalty} el gol de la victoria de ${won}: ${score}, ${when}${where}, ${what}.`,
           ],
         ] satisfies Opening[])
       : []),

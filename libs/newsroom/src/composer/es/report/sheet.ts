@@ -3,6 +3,7 @@ import { said, saidOnce } from '../../plan/Statement.ts';
 import { baseMinute } from '../../plan/minutes.ts';
 import type { Goal } from '../../plan/Story.ts';
 import { plainCompetition, plainRound } from '../competitionWords.ts';
+import { isWoman } from '../../../facts/officials.ts';
 import { capital, list, nameOf } from '../grammar.ts';
 import { atHour, clockOf, hourOf, shortDay } from '../when.ts';
 import { thousands } from './reportOpenings.ts';
@@ -20,7 +21,7 @@ export function sheet({ game, story, goals }: ToldMatch): string {
     `- **${game.round ? capital(plainRound(game.round)) : plainCompetition(game.competition)}**: ${shortDay(game)}, ${game.stadium ? `${game.stadium}, ` : ''}${placeName(game.city)}.`,
     ...(hourOf(game) ? [`- **Hora**: ${atHour(game)}, ${clockOf(game).long}.`] : []),
     ...(game.attendance === null ? [] : [`- **Asistencia**: ${thousands(game.attendance)}.`]),
-    ...(game.referee ? [`- **Árbitro**: ${game.referee}.`] : []),
+    ...(game.referee ? [`- **${isWoman(game.referee) ? 'Árbitra' : 'Árbitro'}**: ${game.referee}.`] : []),
     ...(yellow || goals.length === 0 ? [] : [`- **Primer tiempo**: ${halfTimeOf(goals)}.`]),
     // Where nobody noted cards and line-ups the goals stand here
     ...(yellow || goals.length === 0
@@ -31,9 +32,11 @@ export function sheet({ game, story, goals }: ToldMatch): string {
     ...(yellow
       ? [`- **Amarillas**: ${nameOf(game.home)}, ${yellow.home}; ${nameOf(game.away)}, ${yellow.away}.`]
       : []),
-    ...said(story, 'line-up').map(
-      ({ team, formation, captain }) =>
-        `- **${nameOf(team)}**: dibujo inicial ${formation}${captain ? `; capitán, ${captain}` : ''}.`,
-    ),
+    ...said(story, 'line-up')
+      .filter(({ formation, captain }) => formation !== '' || captain !== null)
+      .map(
+        ({ team, formation, captain }) =>
+          `- **${nameOf(team)}**: ${[formation && `dibujo inicial ${formation}`, captain && `capitán, ${captain}`].filter(Boolean).join('; ')}.`,
+      ),
   ].join('\n');
 }

@@ -114,7 +114,7 @@ function headlinesOf(story: RoundStory): Phrase[] {
           ['rout-leader', `${rout.score} de ${rout.team} a ${rout.loser}, y ${leader} manda en el ${half}`],
         ] satisfies [string, string][])
       : []),
-    ...(turned
+    ...(turned && nameOf(turned.team) !== leader
       ? ([['turned', `${nameOf(turned.team)} remonta en una fecha ${week} que lidera ${leader}`]] satisfies [
           string,
           string,

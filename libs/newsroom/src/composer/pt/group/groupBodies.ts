@@ -77,9 +77,8 @@ function scorersPart(story: GroupStory): string {
     ({ team, list: scorers }) =>
       `- **${nameOf(team)}:** ${list(scorers.map(({ player, goals }) => (goals === 1 ? player : `${player} (${goals})`)))}`,
   );
-  const without = story.teams.filter(
-    (team) => !said(story, 'scorers').some((one) => one.team.key === team.key),
-  );
+  // An own goal of a rival counts, and has no scorer of theirs
+  const without = story.table.filter(({ goalsFor }) => goalsFor === 0).map(({ team }) => team);
   const none = without.length === 0 ? '' : `\n\nNinguém marcou ${list(without.map((team) => by(team)))}.`;
   return lines.length === 0 ? '' : `## Quem fez os gols\n\n${lines.join('\n')}${none}`;
 }
@@ -91,7 +90,7 @@ function nextPart(story: GroupStory): string {
       ({ game }) =>
         `- ${nameOf(game.home)} x ${nameOf(game.away)}: ${onWeekday(game)}, ${dayOf(game)}, ${atHour(game) ?? ''}, ${inCity(game)}`,
     );
-    return `## A última rodada\n\n${lines.join('\n')}\n\nOs horários são de Brasília.`;
+    return `## A última rodada\n\n${lines.join('\n')}\n\nTodos os jogos no horário de Brasília.`;
   }
   return '';
 }

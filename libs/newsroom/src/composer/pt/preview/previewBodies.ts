@@ -1,4 +1,5 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
+import { isWoman } from '../../../facts/officials.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { PreviewStory, Team } from '../../plan/Story.ts';
 import { plainCompetition, plainRound, weekName } from '../competitionWords.ts';
@@ -10,11 +11,11 @@ import { groupTable } from '../groupTable.ts';
 import { streakSentence } from '../streakSentence.ts';
 import { fullDay, hourOf } from '../when.ts';
 
-export function previewBodies(story: PreviewStory, turn: number): Phrase[] {
+export function previewBodies(story: PreviewStory, turn: number, opening: string): Phrase[] {
   const { home, away } = story.game;
   const table = tablePart(story);
   const service = `## Serviço do jogo\n\n${serviceSheet(story)}`;
-  const teams = [home, away].map((team, place) => teamPart(story, team, turn + place));
+  const teams = [home, away].map((team, place) => teamPart(story, team, turn + place, opening));
   const headed = [home, away].map((team, place) =>
     teams[place] ? `## ${teamHeading(team, turn)}\n\n${teams[place]}` : '',
   );
@@ -43,14 +44,15 @@ function teamHeading(team: Team, turn: number): string {
   );
 }
 
-function teamPart(story: PreviewStory, team: Team, form: number): string {
+function teamPart(story: PreviewStory, team: Team, form: number, opening: string): string {
   const previous = said(story, 'previous').find((one) => one.team.key === team.key);
   const record = said(story, 'record').find((one) => one.team.key === team.key);
   const scorers = said(story, 'scorers').find((one) => one.team.key === team.key);
   if (!previous || !record) return '';
+  const from = comesFrom(team, previous.game);
   const last =
-    form % 2 === 0
-      ? `${The(team)} ${comesFrom(team, previous.game)}.`
+    form % 2 === 0 && !opening.includes(from)
+      ? `${The(team)} ${from}.`
       : `No último jogo, ${the(team)} ${didIn(team, previous.game)}.`;
   const so =
     record.played === 1
@@ -109,7 +111,10 @@ function serviceSheet({ game }: PreviewStory): string {
     ['Data', fullDay(game)],
     ['Horário', hour && `${hour} (de Brasília)`],
     ['Local', placeName(game)],
-    ['Árbitro', game.referee && refereeOf(game.referee).name],
+    [
+      game.referee && isWoman(game.referee) ? 'Árbitra' : 'Árbitro',
+      game.referee && refereeOf(game.referee).name,
+    ],
   ];
   return lines.flatMap(([name, value]) => (value ? [`- **${name}:** ${value}`] : [])).join('\n');
 }

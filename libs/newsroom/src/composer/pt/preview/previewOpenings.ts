@@ -1,6 +1,7 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { PreviewStory, Round } from '../../plan/Story.ts';
+import { topOf } from '../../plan/topOf.ts';
 import { byPhase, ofCompetition } from '../competitionWords.ts';
 import { agree, capital, inWords, the } from '../grammar.ts';
 import { cameFrom, comesFrom } from '../gameWords.ts';
@@ -57,7 +58,7 @@ function isWorth(game: PreviewStory['game']): string {
 function ofForm(story: PreviewStory, when: string): [string, string][] {
   const { game } = story;
   const [first, second] = said(story, 'previous');
-  const scorers = said(story, 'scorers').map(({ team, list: [top] }) => ({ team, top }));
+  const scorers = said(story, 'scorers').map(({ team, list: all }) => ({ team, top: topOf(all, 1)[0] }));
   const [a, b] = scorers;
   return [
     ...(first && second

@@ -1,4 +1,5 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
+import { isWoman } from '../../../facts/officials.ts';
 import type { Team } from '../../plan/Story.ts';
 import { plainCompetition, plainRound, weekName } from '../competitionWords.ts';
 import { count, inWords, list, of, the } from '../grammar.ts';
@@ -28,7 +29,10 @@ export function factSheet(t: ToldMatch): string {
     ['Data', fullDay(game)],
     ['Local', placeName(game)],
     ['Público', game.attendance === null ? null : `${figure(game.attendance)} torcedores`],
-    ['Árbitro', game.referee && refereeOf(game.referee).name],
+    [
+      game.referee && isWoman(game.referee) ? 'Árbitra' : 'Árbitro',
+      game.referee && refereeOf(game.referee).name,
+    ],
     ['Gols', goalLine(t) || null],
     ['Cartões amarelos', cards && `${nameOf(game.home)} ${cards.home}, ${nameOf(game.away)} ${cards.away}`],
     ['Cartões vermelhos', red.length === 0 ? null : list(red)],

@@ -1,6 +1,6 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
-import type { Team } from '../../plan/Story.ts';
-import { inRound, toRound } from '../competitionWords.ts';
+import type { Competition, Team } from '../../plan/Story.ts';
+import { inRound, plainCompetition, toRound } from '../competitionWords.ts';
 import { agree, count, ending, of, the, The } from '../grammar.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
@@ -8,7 +8,7 @@ import type { ToldMatch } from './ToldMatch.ts';
 export function followSentence(t: ToldMatch, form: number): string {
   const { story, game, winner, loser } = t;
   if (game.round?.kind === 'final')
-    return `${The(winner)} ${agree(winner, 'é', 'são')} campe${champion(winner)} do mundo.`;
+    return `${The(winner)} ${agree(winner, 'é', 'são')} campe${champion(winner)} ${ofTitle(game.competition)}.`;
   const onward = said(story, 'goes-on').find(({ team }) => team.key === winner.key);
   if (onward) {
     // Who loses a semi-final still plays for the third place.
@@ -38,6 +38,11 @@ export function followSentence(t: ToldMatch, form: number): string {
       `No Grupo ${group}, ${the(winner)} ${agree(winner, 'tem', 'têm')} agora ${points(row.points)}.`,
     ][form % 3] ?? ''
   );
+}
+
+/** `do mundo`, `da Copa América` */
+function ofTitle(competition: Competition): string {
+  return competition.kind === 'world-cup' ? 'do mundo' : `da ${plainCompetition(competition)}`;
 }
 
 export function points(number: number): string {
