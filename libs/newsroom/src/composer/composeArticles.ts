@@ -1,3 +1,4 @@
+import { repeatsIn } from '../desk/toldTwice.ts';
 import type { Facts } from '../facts/factRecords.ts';
 import { articleHeadSchema } from '../sites/articleHead.ts';
 import type { ArticleFile, FileProblem } from '../sites/readArticleFile.ts';
@@ -92,7 +93,10 @@ export function composeArticles(facts: Facts, settings: ComposerSettings, writte
     );
     titles.add(headline.text);
     const opening = choices.opening.take(ownShare(book.openings(story), story.key, share), sections);
-    const body = choices.body.take(book.bodies(story, turn, opening.text), sections);
+    const crowd = 'game' in story ? story.game.attendance : null;
+    const bodies = book.bodies(story, turn, opening.text);
+    const fresh = bodies.filter(({ text }) => repeatsIn(`${opening.text}\n${text}`, crowd).length === 0);
+    const body = choices.body.take(fresh.length > 0 ? fresh : bodies, sections);
     const excerpt = choices.excerpt.take(
       fitting(story, 'excerpt', book.excerpts(story, turn), 90, 190),
       sections,
@@ -123,7 +127,9 @@ export function composeArticles(facts: Facts, settings: ComposerSettings, writte
       tags: (topics.get(story.id) ?? []).map(({ slug }) => slug),
       matches: story.matches,
       // A formation has the shape of a score.
-      notScores: [...new Set(said(story, 'line-up').map(({ formation }) => formation))],
+      notScores: [
+        ...new Set(said(story, 'line-up').flatMap(({ formation }) => (formation === '' ? [] : formation))),
+      ],
       ...(story.matchCard === null ? {} : { matchCard: story.matchCard }),
       picture,
       caption: short('caption', book.captions(story, turn), 200),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SubPost } from './articleExtras.ts';
 import { topicPath } from './topicPath.ts';
+import { createDesk, type Desk } from '../desk/createDesk.ts';
 import type { Facts } from '../facts/factRecords.ts';
 import { addComposed } from './addComposed.ts';
 import { articleLink } from './articleLink.ts';
@@ -52,10 +53,20 @@ export async function loadNewsroom(folder: string, facts?: Facts, known?: SiteFi
   const { site, files } = facts
     ? addComposed(siteFile, written, facts, problems)
     : { site: siteFile, files: written };
-  const articles = renderArticles(pickArticles(files, site, problems), site, facts, problems);
+  const good = facts ? passDesk(files, createDesk(facts, site.language), problems) : files;
+  const articles = renderArticles(pickArticles(good, site, problems), site, facts, problems);
   const frontPage = pickFrontPage(site.frontPage, articles, problems);
   const frontSections = pickFrontSections(site.frontSections, site.sections, problems);
   return { site, articles, pages, frontPage, frontSections, problems };
+}
+
+/** Without what a copy desk would not let through, which is named. */
+function passDesk(files: ArticleFile[], desk: Desk, problems: FileProblem[]): ArticleFile[] {
+  return files.filter((file) => {
+    const reasons = desk(file);
+    problems.push(...reasons.map((reason) => ({ file: file.file, reason })));
+    return reasons.length === 0;
+  });
 }
 
 async function readNewsroomFile(folder: string): Promise<SiteFile> {
