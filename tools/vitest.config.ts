@@ -6,7 +6,7 @@ export default defineConfig({
     // The linter is loaded once for each worker.
     isolate: false,
     include: ['**/*.test.ts'],
-    exclude: ['checks/**', '**/node_modules/**'],
+    exclude: ['checks/**', 'copy-desk/**', '**/node_modules/**'],
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 30_000,

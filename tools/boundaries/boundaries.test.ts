@@ -15,7 +15,7 @@ function scopeOf(file: string): string {
   if (name === 'integrations' && file.includes('/ports/')) return 'integrations-ports';
   if (part === '.storybook') return 'storybook';
   if (part === 'checks') return `${name}-checks`;
-  if (group === 'tools') return 'tools-checks';
+  if (group === 'tools') return `tools-${name}`;
   if (group === 'libs' || name === 'origin') return name;
   return name.endsWith('-e2e') ? 'e2e' : 'app';
 }

@@ -368,6 +368,16 @@ export const expectedImports = [
     never: { '@cancha/brands/sites': noLibs, next: restricted },
   },
   {
+    file: 'tools/copy-desk/src/readSites.ts',
+    may: ['@cancha/newsroom/facts/readFacts.ts', '@date-fns/tz'],
+    never: {
+      '@cancha/drawings/illustrate.ts': otherLibs,
+      '@cancha/stats/match/Match': otherLibs,
+      '../../start/readApps.mjs': overTheFence,
+      next: restricted,
+    },
+  },
+  {
     file: 'tools/checks/src/affected.test.ts',
     may: [
       '@cancha/brands/sites',

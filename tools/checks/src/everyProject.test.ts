@@ -35,11 +35,13 @@ describe('every project of the workspace', () => {
     },
   );
 
-  it.each(['@cancha/brands-checks', '@cancha/themes-checks', '@cancha/tools-checks'])(
-    'has its tests run: %s',
-    (name) => {
-      const project = projects.find((other) => other.name === name);
-      expect(Object.keys(project?.data.targets ?? {})).toContain('test');
-    },
-  );
+  it.each([
+    '@cancha/brands-checks',
+    '@cancha/themes-checks',
+    '@cancha/tools-checks',
+    '@cancha/tools-copy-desk',
+  ])('has its tests run: %s', (name) => {
+    const project = projects.find((other) => other.name === name);
+    expect(Object.keys(project?.data.targets ?? {})).toContain('test');
+  });
 });
