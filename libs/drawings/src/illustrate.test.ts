@@ -70,6 +70,14 @@ describe('an illustration', () => {
         { kind: 'cuadro', teams: ['FRA', 'ESP', 'ARG', 'ENG'], through: ['ESP'] },
       ],
       [
+        { kind: 'naipes', cards: ['AS', 'KS'] },
+        { kind: 'naipes', cards: ['AS', 'KH'] },
+      ],
+      [
+        { kind: 'diamante', bases: [1] },
+        { kind: 'diamante', bases: [2] },
+      ],
+      [
         { kind: 'racha', teams: ['HON'], results: [1, 0, 1] },
         { kind: 'racha', teams: ['HON'], results: [1, 1, 0] },
       ],
@@ -97,6 +105,8 @@ describe('an illustration', () => {
       { kind: 'cuadro', teams: Array(8).fill('WWWW'), through: [], colors: ['#0b2545'] },
       { kind: 'racha', teams: ['USA'], results: Array(8).fill(-1), letters: 'WDL' },
       { kind: 'racha', teams: ['USA'], results: [1, -1, 1] },
+      { kind: 'naipes', cards: ['10S', '10H', '10D', '10C', 'QS'] },
+      { kind: 'diamante', bases: [1, 1, 1], word: 'WWWWWWWWWW', colors: ['#b5653a', '#b5653a'] },
       { kind: 'figura', teams: ['USA'], number: 0, pose: 'arquero', colors: ['#ffffff', '#ffffff'] },
     ];
     for (const extreme of extremes) {

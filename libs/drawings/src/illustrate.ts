@@ -7,6 +7,7 @@ import { camiseta } from './compositions/camiseta.ts';
 import { confeti } from './compositions/confeti.ts';
 import { copa } from './compositions/copa.ts';
 import { cuadro } from './compositions/cuadro.ts';
+import { diamante } from './compositions/diamante.ts';
 import { duelo } from './compositions/duelo.ts';
 import { entrada } from './compositions/entrada.ts';
 import { escalera } from './compositions/escalera.ts';
@@ -14,6 +15,7 @@ import { esquina } from './compositions/esquina.ts';
 import { estadio } from './compositions/estadio.ts';
 import { figura } from './compositions/figura.ts';
 import { marcador } from './compositions/marcador.ts';
+import { naipes } from './compositions/naipes.ts';
 import { pizarra } from './compositions/pizarra.ts';
 import { racha } from './compositions/racha.ts';
 import { red } from './compositions/red.ts';
@@ -23,7 +25,7 @@ import { tarjeta } from './compositions/tarjeta.ts';
 import { tribuna } from './compositions/tribuna.ts';
 import { tunel } from './compositions/tunel.ts';
 import { kitsOf } from './kits.ts';
-import type { Picture, PictureKind } from './pictureSchema.ts';
+import { teamsOf, type Picture, type PictureKind } from './pictureSchema.ts';
 import { canvases, type Ratio } from './pictureSizes.ts';
 import { hash, randomFrom } from './random.ts';
 import type { Composition, Scene } from './Scene.ts';
@@ -37,6 +39,7 @@ const compositions: { [K in PictureKind]: Composition<K> } = {
   confeti,
   copa,
   cuadro,
+  diamante,
   duelo,
   entrada,
   escalera,
@@ -44,6 +47,7 @@ const compositions: { [K in PictureKind]: Composition<K> } = {
   estadio,
   figura,
   marcador,
+  naipes,
   pizarra,
   racha,
   red,
@@ -71,10 +75,9 @@ function compose<K extends PictureKind>(kind: K, scene: Scene<K>): string {
 /** The SVG of an illustration, in picture units. Pure: the same input gives the same bytes. */
 export function illustrate({ picture, seed, brand, ratio }: Illustration): string {
   const [width, height] = canvases[ratio];
-  const teams = 'teams' in picture ? (picture.teams ?? []) : [];
   // Steps and brackets have a colour for each of theirs and take them themselves.
   const many = picture.kind === 'escalera' || picture.kind === 'cuadro';
-  const [home, away] = kitsOf(teams, many ? undefined : picture.colors);
+  const [home, away] = kitsOf(teamsOf(picture), many ? undefined : picture.colors);
   const scene = { width, height, picture, home: home ?? brand, away: away ?? brand, brand };
   const body = compose(picture.kind, { ...scene, next: randomFrom(hash(seed)) });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${body}</svg>\n`;

@@ -42,6 +42,8 @@ const lettered: Record<string, (home: string, away: string) => Picture> = {
   esquina: (home) => ({ kind: 'esquina', teams: [home] }),
   tunel: (home, away) => ({ kind: 'tunel', teams: [home, away], number: 10, word: 'CUARTOS' }),
   cuadro: (home, away) => ({ kind: 'cuadro', teams: [home, away, 'MEX', 'ENG'], through: [home] }),
+  naipes: () => ({ kind: 'naipes', cards: ['10H', 'JS'] }),
+  diamante: () => ({ kind: 'diamante', bases: [2], word: '9 ENTRADAS' }),
   racha: (home) => ({ kind: 'racha', teams: [home], results: [1, 0, -1, 1] }),
 };
 

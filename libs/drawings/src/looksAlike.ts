@@ -1,6 +1,6 @@
 import { tooAlike, type Colour } from './colours.ts';
 import { groundBeside, kitOf, kitsOf } from './kits.ts';
-import type { Picture } from './pictureSchema.ts';
+import { teamsOf, type Picture } from './pictureSchema.ts';
 
 /** The colours that fill a picture, one or two; none where the brand's do. */
 function groundsOf(picture: Picture): Colour[] {
@@ -10,7 +10,7 @@ function groundsOf(picture: Picture): Colour[] {
   if (picture.kind === 'cuadro') {
     return picture.teams.slice(0, 2).map((team, i) => picture.colors?.[i] ?? kitOf(team)[0]);
   }
-  const [home, away] = kitsOf(picture.teams ?? [], picture.colors);
+  const [home, away] = kitsOf(teamsOf(picture), picture.colors);
   if (!home) return [];
   return away ? [home[0], groundBeside(home[0], away)] : [home[0]];
 }

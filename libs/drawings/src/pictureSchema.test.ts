@@ -7,8 +7,8 @@ describe('the picture of an article', () => {
     for (const specimen of specimens) expect(pictureSchema.parse(specimen)).toEqual(specimen);
   });
 
-  it('comes in twenty-three kinds, and each has a specimen', () => {
-    expect(pictureKinds).toHaveLength(23);
+  it('comes in twenty-five kinds, and each has a specimen', () => {
+    expect(pictureKinds).toHaveLength(25);
     expect(new Set(specimens.map(({ kind }) => kind))).toEqual(new Set(pictureKinds));
   });
 
@@ -37,6 +37,9 @@ describe('the picture of an article', () => {
     ['a bracket of five', { kind: 'cuadro', teams: ['FRA', 'ESP', 'ARG', 'ENG', 'USA'] }],
     ['a wall of seven', { kind: 'barrera', teams: ['FRA', 'BEL'], players: 7 }],
     ['a run of two', { kind: 'racha', teams: ['HON'], results: [1, 0] }],
+    ['an eleven of hearts', { kind: 'naipes', cards: ['11H'] }],
+    ['one card twice', { kind: 'naipes', cards: ['AS', 'AS'] }],
+    ['a fourth base', { kind: 'diamante', bases: [4] }],
     ['a blue card', { kind: 'tarjeta', card: 'azul' }],
   ])('is refused with %s', (_, picture) => {
     expect(pictureSchema.safeParse(picture).success).toBe(false);

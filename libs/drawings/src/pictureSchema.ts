@@ -184,6 +184,26 @@ export const pictureSchema = z.discriminatedUnion('kind', [
       .optional(),
     colors: kit.optional(),
   }),
+  z.strictObject({
+    kind: z.literal('naipes'),
+    /** Rank and suit, the suits by their English letters: `AS`, `10H`, `QD`, `7C`. */
+    cards: z
+      .array(z.string().regex(/^([AKQJ2-9]|10)[SHDC]$/, 'a card as AS or 10H'))
+      .min(1)
+      .max(5)
+      .refine((cards) => new Set(cards).size === cards.length, { error: 'a card is there twice' }),
+    colors: kit.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('diamante'),
+    /** The bases with a runner on them. */
+    bases: z
+      .array(z.union([z.literal(1), z.literal(2), z.literal(3)]))
+      .max(3)
+      .default([]),
+    word: word(10).optional(),
+    colors: kit.optional(),
+  }),
 ]);
 
 export type Picture = z.infer<typeof pictureSchema>;
@@ -192,3 +212,8 @@ export type PictureOf<K extends PictureKind> = Extract<Picture, { kind: K }>;
 
 /** Every kind, in the order of the newsroom's table. */
 export const pictureKinds = pictureSchema.options.map((option) => option.shape.kind.value);
+
+/** The sides a picture names as such; steps name theirs themselves. */
+export function teamsOf(picture: Picture): readonly string[] {
+  return 'teams' in picture ? (picture.teams ?? []) : [];
+}

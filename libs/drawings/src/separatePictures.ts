@@ -1,6 +1,6 @@
 import { looksAlike } from './looksAlike.ts';
 import { kitOf, kitsOf } from './kits.ts';
-import type { Picture } from './pictureSchema.ts';
+import { teamsOf, type Picture } from './pictureSchema.ts';
 
 /** A story in a list: where it stands, what is drawn, and whether somebody chose that by hand. */
 export interface Illustrated {
@@ -14,11 +14,11 @@ export interface Illustrated {
 
 /** The first team of a picture with its two colours, if it names one. */
 function firstTeam(picture: Picture): { team: string; colors: [string, string] } | null {
-  const team = picture.kind === 'escalera' ? picture.steps[0]?.team : picture.teams?.[0];
+  const team = picture.kind === 'escalera' ? picture.steps[0]?.team : teamsOf(picture)[0];
   if (team === undefined) return null;
   const many = picture.kind === 'escalera' || picture.kind === 'cuadro';
   const [kit] = kitsOf(
-    picture.kind === 'escalera' ? [team] : (picture.teams ?? []),
+    picture.kind === 'escalera' ? [team] : teamsOf(picture),
     many ? undefined : picture.colors,
   );
   return { team, colors: [...(kit ?? kitOf(team))] };

@@ -120,4 +120,10 @@ export const specimens: readonly Picture[] = [
   { kind: 'racha', teams: ['HON'], results: [1, 1, 0, 1, -1] },
   { kind: 'racha', teams: ['CRC'], results: [-1, 0, 0, -1, -1, -1] },
   { kind: 'racha', teams: ['BRA'], results: [1, 1, 1, 1, 1], letters: 'VED' },
+  { kind: 'naipes', cards: ['AS', 'KH'] },
+  { kind: 'naipes', cards: ['10H', 'JH', 'QH', 'KH', 'AH'] },
+  { kind: 'naipes', cards: ['7C'], colors: ['#f7f2e6', '#0d1420'] },
+  { kind: 'diamante', bases: [] },
+  { kind: 'diamante', bases: [1, 3], word: '6-4-3' },
+  { kind: 'diamante', bases: [1, 2, 3], word: 'EXTRAINN', colors: ['#f7f2e6', '#0d1420'] },
 ];

@@ -1,7 +1,7 @@
 import { catalogues } from '@cancha/messages/catalogues';
 import { validateOverrides } from '@cancha/messages/validateOverrides';
 import { describe, expect, it } from 'vitest';
-import { sectionsOf } from './sectionsOf';
+import { newsroomOf, sectionsOf } from './sectionsOf';
 import { knownSites } from './siteFolders';
 
 describe.each(knownSites)('$id', ({ site, brandConfig }) => {
@@ -44,6 +44,12 @@ describe.each(knownSites)('$id', ({ site, brandConfig }) => {
   it('shows matches, tables and scorers exactly where there is football', () => {
     for (const block of [front.strip, front.table, front.scorers])
       expect(block !== null).toBe(site.capabilities.football);
+  });
+
+  it('publishes the articles of no newsroom about another sport', () => {
+    const newsroom = knownSites.find((other) => other.site.siteCode === newsroomOf(site.siteCode));
+
+    expect(newsroom?.site.sport).toBe(site.sport);
   });
 
   it('asks for competitions by their ids', () => {

@@ -19,3 +19,10 @@ export function sectionsOf(siteCode: string): readonly string[] | null {
   const own = Array.from(newsroom.matchAll(/^ {2}- slug: (\S+)$/gm), ([, slug = '']) => slug);
   return [...own, ...((parent === null ? null : sectionsOf(parent)) ?? [])];
 }
+
+/** The code of the newsroom whose articles a site publishes, in the end: its own, or that of its parent's parent. */
+export function newsroomOf(siteCode: string): string {
+  const newsroom = newsrooms.find((text) => settingOf(text, 'code') === siteCode);
+  const parent = newsroom === undefined ? null : settingOf(newsroom, 'newsOf');
+  return parent === null ? siteCode : newsroomOf(parent);
+}

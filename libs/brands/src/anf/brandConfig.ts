@@ -3,17 +3,18 @@ import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import { spanishMenus } from '@cancha/brands/spanishMenus';
 
 const main = [
-  { name: 'Estados Unidos', url: '/estados-unidos' },
-  { name: 'México', url: '/mexico' },
-  { name: 'Argentina', url: '/argentina' },
-  { name: 'Brasil', url: '/brasil' },
+  { name: 'Reglas', url: '/reglas' },
+  { name: 'Probabilidades', url: '/probabilidades' },
+  { name: 'Historia', url: '/historia' },
+  { name: 'Opinión', url: '/opinion' },
 ];
 
 export const brandConfig: BrandConfig = {
   name: 'ANF',
   shortName: 'ANF',
-  tagline: 'Póker: mesas, torneos y estrategia',
-  description: 'Póker en español: torneos, mesas, estrategia y juego responsable para lectores de América.',
+  tagline: 'Póker: reglas, cuentas e historia',
+  description:
+    'Póker en español: reglas, probabilidades, torneos, historia y juego responsable, para mayores de edad.',
   logo: { file: 'logo.svg', width: 59, height: 28 },
   organisation: null,
   social: [],
@@ -26,7 +27,7 @@ export const brandConfig: BrandConfig = {
     strip: null,
     table: null,
     scorers: null,
-    regions: { title: 'Por país', sections: ['estados-unidos', 'mexico', 'argentina', 'brasil'] },
+    regions: { title: 'Por tema', sections: ['reglas', 'probabilidades', 'historia'] },
     spotlight: null,
     band: null,
     clubs: null,
@@ -34,7 +35,7 @@ export const brandConfig: BrandConfig = {
   fallbackMenus: {
     main,
     hamburger: [
-      { title: 'Países', items: main },
+      { title: 'Póker', items: main },
       spanishMenus.sections,
       spanishMenus.betting,
       spanishMenus.about,

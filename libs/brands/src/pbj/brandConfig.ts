@@ -3,9 +3,11 @@ import type { BrandConfig } from '@cancha/brands/BrandConfig';
 import { spanishMenus } from '@cancha/brands/spanishMenus';
 
 const main = [
-  { name: 'Estados Unidos', url: '/estados-unidos' },
-  { name: 'México', url: '/mexico' },
-  { name: 'Colombia', url: '/colombia' },
+  { name: 'Reglas', url: '/reglas' },
+  { name: 'Números', url: '/numeros' },
+  { name: 'Historia', url: '/historia' },
+  { name: 'Caribe', url: '/caribe' },
+  { name: 'Opinión', url: '/opinion' },
 ];
 
 export const brandConfig: BrandConfig = {
@@ -13,7 +15,7 @@ export const brandConfig: BrandConfig = {
   shortName: 'PBJ',
   tagline: 'Béisbol de las Grandes Ligas y del Caribe',
   description:
-    'Béisbol en español: las Grandes Ligas, el Caribe y sus peloteros, contados con la hora del Este.',
+    'Béisbol en español: las reglas, los números y la historia de las Grandes Ligas y del Caribe, con la cuenta a la vista.',
   logo: { file: 'logo.svg', width: 61, height: 28 },
   organisation: null,
   social: [],
@@ -26,7 +28,7 @@ export const brandConfig: BrandConfig = {
     strip: null,
     table: null,
     scorers: null,
-    regions: { title: 'Por país', sections: ['estados-unidos', 'mexico', 'colombia'] },
+    regions: { title: 'Por tema', sections: ['reglas', 'numeros', 'historia', 'caribe'] },
     spotlight: null,
     band: null,
     clubs: null,
@@ -34,7 +36,7 @@ export const brandConfig: BrandConfig = {
   fallbackMenus: {
     main,
     hamburger: [
-      { title: 'Países', items: main },
+      { title: 'Béisbol', items: main },
       spanishMenus.sections,
       spanishMenus.about,
       spanishMenus.legal,
