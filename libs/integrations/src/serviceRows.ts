@@ -1,6 +1,7 @@
 import type { AskingRows, ServiceRows } from '@cancha/integrations/ports/ServiceRows';
 import { z } from 'zod';
 import { adsRow } from './ads/adsRow';
+import { sourcesShape } from './sourcesShape';
 
 /** Where a script is, if not at its vendor's. */
 const script = z.url({ protocol: /^https?$/ }).optional();
@@ -13,7 +14,10 @@ const conversationId = z
     'letters, figures, - and _ around {site} and {content}',
   );
 
+const sources = sourcesShape.optional();
+
 const comments = z.strictObject({
+  sources,
   script,
   id: conversationId.optional(),
   counts: z.enum(['asked', 'given']).optional(),
@@ -22,6 +26,7 @@ const comments = z.strictObject({
 });
 
 const sportsWidgets = z.strictObject({
+  sources,
   subscription: z.string().min(1),
   script,
   styles: script,
@@ -33,9 +38,9 @@ const sportsWidgets = z.strictObject({
 });
 
 const asking = {
-  dataLayer: z.strictObject({ container: z.string().min(1), script }).optional(),
-  audience: z.strictObject({ publisher: z.string().min(1), script }).optional(),
-  pageTracker: z.strictObject({ account: z.string().min(1), script }).optional(),
+  dataLayer: z.strictObject({ container: z.string().min(1), script, sources }).optional(),
+  audience: z.strictObject({ publisher: z.string().min(1), script, sources }).optional(),
+  pageTracker: z.strictObject({ account: z.string().min(1), script, sources }).optional(),
   comments: comments.optional(),
   sportsWidgets: sportsWidgets.optional(),
   ads: adsRow.optional(),
@@ -44,6 +49,7 @@ const asking = {
 const names = Object.keys(asking) as (keyof AskingRows)[];
 
 const consentManager = z.strictObject({
+  sources,
   name: z.string().min(1),
   script: script.unwrap(),
   attributes: z

@@ -47,6 +47,15 @@ export const services = {
     purpose: 'measurement',
     runsIn: 'browser',
     switchedOnBy: { brand: 'dataLayer' },
+    sources: {
+      script: ['https://www.googletagmanager.com', 'https://www.google-analytics.com'],
+      connect: [
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+      ],
+      frame: ['https://www.googletagmanager.com'],
+    },
   },
   audience: {
     product: 'comScore',
@@ -54,6 +63,10 @@ export const services = {
     purpose: 'measurement',
     runsIn: 'browser',
     switchedOnBy: { brand: 'audience' },
+    sources: {
+      script: ['https://sb.scorecardresearch.com'],
+      connect: ['https://sb.scorecardresearch.com'],
+    },
   },
   pageTracker: {
     product: 'Marfeel Compass',
@@ -61,6 +74,11 @@ export const services = {
     purpose: 'measurement',
     runsIn: 'browser',
     switchedOnBy: { brand: 'pageTracker' },
+    sources: {
+      script: ['https://*.mrf.io'],
+      connect: ['https://*.mrf.io', 'https://*.marfeel.com'],
+      frame: ['https://*.marfeel.com'],
+    },
   },
   comments: {
     product: 'Viafoura',
@@ -68,6 +86,13 @@ export const services = {
     purpose: 'functional',
     runsIn: 'browser',
     switchedOnBy: { brand: 'comments' },
+    sources: {
+      script: ['https://*.viafoura.net'],
+      style: ['https://*.viafoura.net'],
+      font: ['https://*.viafoura.net'],
+      connect: ['https://*.viafoura.co', 'https://*.viafoura.net', 'wss://*.viafoura.co'],
+      frame: ['https://*.viafoura.net'],
+    },
   },
   sportsWidgets: {
     product: 'Opta Widgets 3',
@@ -75,6 +100,12 @@ export const services = {
     purpose: 'functional',
     runsIn: 'browser',
     switchedOnBy: { brand: 'sportsWidgets' },
+    sources: {
+      script: ['https://*.opta.net'],
+      style: ['https://*.opta.net'],
+      font: ['https://*.opta.net'],
+      connect: ['https://*.opta.net', 'https://*.performgroup.com'],
+    },
   },
   ads: {
     product: 'Google Publisher Tag',
@@ -82,5 +113,26 @@ export const services = {
     purpose: 'advertising',
     runsIn: 'browser',
     switchedOnBy: { brand: 'ads' },
+    sources: {
+      // Ads themselves are in frames of another origin, to which the policy of the page does not reach.
+      script: [
+        'https://*.doubleclick.net',
+        'https://*.googlesyndication.com',
+        'https://www.googletagservices.com',
+        'https://*.adtrafficquality.google',
+      ],
+      connect: [
+        'https://*.doubleclick.net',
+        'https://*.googlesyndication.com',
+        'https://*.adtrafficquality.google',
+        'https://csi.gstatic.com',
+      ],
+      frame: [
+        'https://*.doubleclick.net',
+        'https://*.googlesyndication.com',
+        'https://*.adtrafficquality.google',
+        'https://www.google.com',
+      ],
+    },
   },
 } as const satisfies Record<string, Service>;

@@ -1,5 +1,6 @@
 import type { AdsRow } from '@cancha/integrations/ports/AdsRow';
 import { z } from 'zod';
+import { sourcesShape } from '../sourcesShape';
 
 const script = z.url({ protocol: /^https?$/ }).optional();
 const name = z.string().min(1);
@@ -55,6 +56,7 @@ export const adsRow: z.ZodType<AdsRow> = z
     baseAdUnit: name.optional(),
     script,
     wrapper: script,
+    sources: sourcesShape.optional(),
     placements: z.record(name, z.array(format).min(1)),
     slots,
   })

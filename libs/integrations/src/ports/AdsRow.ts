@@ -1,3 +1,5 @@
+import type { Sources } from './Sources';
+
 /** What fills one place on some screens. */
 export type AdFormat = {
   /** Width and height of every ad it takes, in CSS pixels. Room is kept for the largest. */
@@ -54,6 +56,8 @@ export type AdsRow = {
   readonly script?: string | undefined;
   /** Address of the ad network's wrapper, which then displays the ads. */
   readonly wrapper?: string | undefined;
+  /** From where ads load what, besides the ad server's own hosts. */
+  readonly sources?: Sources | undefined;
   /** By the name of their placement type. */
   readonly placements: Readonly<Record<string, readonly AdFormat[]>>;
   readonly slots: AdSlots;

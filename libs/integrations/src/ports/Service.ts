@@ -1,3 +1,5 @@
+import type { Sources } from './Sources';
+
 /** What readers are asked before a service may run for them. `necessary` is not asked. */
 export type ConsentPurpose = 'necessary' | 'functional' | 'measurement' | 'advertising' | 'social';
 
@@ -15,4 +17,6 @@ export type Service = {
   readonly runsIn: 'server' | 'browser';
   /** Without it the site runs without the service. */
   readonly switchedOnBy: ServiceSwitch;
+  /** Of one that runs in the browser: from where it loads what, besides the addresses in its row. */
+  readonly sources?: Sources;
 };

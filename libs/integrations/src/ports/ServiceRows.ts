@@ -1,7 +1,14 @@
 import type { AdsRow } from './AdsRow';
+import type { Sources } from './Sources';
+
+/** Of every service that runs in the reader's browser. */
+type Loading = {
+  /** From where it loads what, besides its vendor's own hosts: a content security policy lets nothing else through. */
+  readonly sources?: Sources | undefined;
+};
 
 /** What a tag manager is loaded with. */
-export type DataLayerRow = {
+export type DataLayerRow = Loading & {
   /** Id of the container. */
   readonly container: string;
   /** Address of the script, where it is not the vendor's own. */
@@ -9,7 +16,7 @@ export type DataLayerRow = {
 };
 
 /** The account whose audience figures a page counts for. */
-export type AudienceRow = {
+export type AudienceRow = Loading & {
   /** Number of the publisher. */
   readonly publisher: string;
   /** Address of the script, where it is not the vendor's own. */
@@ -17,14 +24,14 @@ export type AudienceRow = {
 };
 
 /** The account that follows what is read. */
-export type PageTrackerRow = {
+export type PageTrackerRow = Loading & {
   readonly account: string;
   /** Address of the script, where it is not the vendor's own. */
   readonly script?: string | undefined;
 };
 
 /** Comments below articles. */
-export type CommentsRow = {
+export type CommentsRow = Loading & {
   /** Address of the script, where it is not the vendor's own. */
   readonly script?: string | undefined;
   /**
@@ -41,7 +48,7 @@ export type CommentsRow = {
 };
 
 /** Widgets of a provider of sports data in the texts of the newsroom. */
-export type SportsWidgetsRow = {
+export type SportsWidgetsRow = Loading & {
   /** Id of the subscription. */
   readonly subscription: string;
   /** Addresses of script and style sheet, where they are not the vendor's own. */
@@ -64,7 +71,7 @@ export type AskingRows = {
 };
 
 /** A registered consent manager of another company, by IAB's framework. It asks in the place of the site's own notice. */
-export type ConsentManagerRow = {
+export type ConsentManagerRow = Loading & {
   /** As readers know it. */
   readonly name: string;
   /** Address of its script, the only one of another host that is loaded before the reader has chosen. */
