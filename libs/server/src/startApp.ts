@@ -15,6 +15,7 @@ import { errorReporting } from './errorReporting';
 import { startBrowserErrors } from './startBrowserErrors';
 import { readServiceRows } from './readServiceRows';
 import { startForms } from './startForms';
+import { startPolicyReports } from './startPolicyReports';
 import { startPictures } from './startPictures';
 import { ignoreRanges } from './requestTarget/ignoreRanges';
 import { refuseBeforeNext } from './requestTarget/refuseBeforeNext';
@@ -29,6 +30,7 @@ export function startApp(sites: readonly [ServedSite, ...ServedSite[]], routes: 
     serveServices(Object.values(services), readServiceRows(process.env, sites));
     logIssuesTo(errorReporting().logger);
     startBrowserErrors();
+    startPolicyReports();
     startForms();
     startPictures();
     takeOriginForm();

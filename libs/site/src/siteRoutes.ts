@@ -2,6 +2,7 @@ import { browserErrorsRoute } from './browserErrors/browserErrorsPath';
 import { pageviewCandidateRoute } from './pageViews/answerPageviewCandidate';
 import { newsletterResultRoute, newsletterRoute } from './pages/newsletter/NewsletterPage';
 import { leavePreviewRoute, previewRoute } from './pages/preview/answerPreview';
+import { policyReportsRoute } from './policyReports/policyReportsPath';
 import type { Route } from './routes/Route';
 import { pageRoute } from './routes/routeBuilders';
 
@@ -23,5 +24,6 @@ export const siteRoutes: readonly Route[] = [
   previewRoute,
   leavePreviewRoute,
   browserErrorsRoute,
+  policyReportsRoute,
   pageviewCandidateRoute,
 ];

@@ -17,6 +17,7 @@ export const endpointExamples: Readonly<Record<string, string>> = {
   leavePreview: '/api/preview/leave',
   competition: '/api/competition/3yhz745q8wvowfs2ns8tg3a6',
   browserErrors: '/api/errors',
+  policyReports: '/api/policy-reports',
   pageviewCandidate: '/api/pageview-candidate?fca1',
   liveMatches: '/api/live-matches',
   liveMatch: '/api/live-matches/b1ykd2l5ga2vh1lrmzn2i5s7o',

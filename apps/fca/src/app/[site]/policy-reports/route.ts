@@ -1,0 +1,1 @@
+export { answerPolicyReports as POST } from '@cancha/site/policyReports/answerPolicyReports';
