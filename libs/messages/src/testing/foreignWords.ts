@@ -72,7 +72,7 @@ export const foreignWords: Partial<Record<Region, RegionWords>> = {
       ['playerPage.goalkeeper', 'Arquero'],
       ['newsletter.invalid', 'Ingresa un email válido'],
     ],
-    never: ['debe', 'homepage', 'today', 'arqueras?', 'porteros?', 'centrocampistas?'],
+    never: ['debe', 'homepage', 'today', 'porteros?', 'centrocampistas?'],
   },
   'es-MX': {
     words: [
