@@ -1,3 +1,5 @@
+import { oneText } from '../text/oneText';
+
 /**
  * Tells the site of errors in the page: each once, five at most, and none of extensions, of other sites' scripts or of
  * requests that end because the reader leaves. Its text is a script of the page, so that it hears of scripts that do not
@@ -37,4 +39,4 @@ function watchErrors(address: string): void {
 }
 
 export const watchErrorsScript = (address: string): string =>
-  `(${watchErrors.toString()})(${JSON.stringify(address)})`;
+  oneText(`errors ${address}`, () => `(${watchErrors.toString()})(${JSON.stringify(address)})`);

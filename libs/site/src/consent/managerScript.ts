@@ -1,4 +1,5 @@
 import type { ConsentManagerRow } from '@cancha/integrations/ports/ServiceRows';
+import { oneText } from '../text/oneText';
 import { toJsonLd } from '../text/toJsonLd';
 
 /** Its text is a script of the page: it may use nothing from outside of itself. */
@@ -21,5 +22,6 @@ function loadManager({
 
 /** Loads the manager of another company, which asks: it is what may come from another host before a choice. */
 export function managerScript({ script, attributes }: ConsentManagerRow): string {
-  return `(${loadManager.toString()})(${toJsonLd({ script, attributes })})`;
+  const given = toJsonLd({ script, attributes });
+  return oneText(`manager ${given}`, () => `(${loadManager.toString()})(${given})`);
 }

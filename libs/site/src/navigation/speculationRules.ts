@@ -15,6 +15,9 @@ const rules = {
   prerender: [{ where: within, eagerness: 'conservative' }],
 };
 
+/** A policy names them by their hash, as the script they are: they are the same on every page. */
+export const speculationRulesText = JSON.stringify(rules);
+
 type Connection = { readonly saveData?: boolean };
 
 /** Adds the rules to the document, unless the reader saves data. Returns what takes them out again. */
@@ -23,7 +26,7 @@ export function addSpeculationRules(): () => void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!connection?.saveData) {
     script.type = 'speculationrules';
-    script.textContent = JSON.stringify(rules);
+    script.textContent = speculationRulesText;
     document.head.append(script);
   }
   return () => script.remove();
