@@ -57,6 +57,15 @@ describe('compareRecordings', () => {
     expect(differences([recorded('/a', before)], [recorded('/a', after)])).toEqual([]);
   });
 
+  it('passes over which scripts a policy lets run, and over no host in it', () => {
+    const policy = (value: string) =>
+      recorded('/a', '', {
+        headers: ['Content-Security-Policy', `script-src 'self' ${value}; object-src 'none'`],
+      });
+    expect(differences([policy("'sha256-a' 'sha256-b'")], [policy("'sha256-c'")])).toEqual([]);
+    expect(differences([policy("'sha256-a'")], [policy("'sha256-a' https://x.example")])).toHaveLength(1);
+  });
+
   it('passes over what is loaded beforehand, and over no other link in a header', () => {
     const link = (value: string) => recorded('/a', '', { headers: ['Link', value] });
     const preload = '</a.css>; rel=preload; as="style", </b.woff2>; rel=preload; as="font"';

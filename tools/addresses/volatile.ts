@@ -7,6 +7,12 @@ export const volatileText: readonly { what: string; pattern: RegExp; instead: st
   { what: 'how long ago something was', pattern: /\b\d+ \p{L}+ ago\b/giu, instead: '{ago}' },
   { what: 'when a calendar file was made', pattern: /^DTSTAMP:\S+/gm, instead: 'DTSTAMP:{now}' },
   { what: 'names of built files', pattern: /\/_next\/static\/[^\s"'<>)\\]+/g, instead: '{built file}' },
+  // How many there are depends on how a page was sent in pieces.
+  {
+    what: 'hashes and nonces of scripts',
+    pattern: /'(?:sha256|nonce)-[^']+'(?: '(?:sha256|nonce)-[^']+')*/g,
+    instead: '{scripts}',
+  },
 ];
 
 /** Which fonts and styles a `Link` header asks for beforehand depends on how far a page was rendered when it was sent. */
