@@ -150,6 +150,18 @@ describe('a form that is posted to its page', () => {
     );
   });
 
+  it('is no server action, whatever its headers say', async () => {
+    const headers = { host: 'localhost:4001', 'next-action': 'made-up' };
+    for (const path of ['/info/contacto', '/no-such-page']) {
+      const answer = await proxyOf()(
+        new NextRequest(origin + path, { method: 'POST', body: 'wrong', headers }),
+      );
+
+      expect(answer.headers.get('x-middleware-override-headers')).toContain('host');
+      expect(answer.headers.get('x-middleware-override-headers')).not.toContain('next-action');
+    }
+  });
+
   it('is refused where the page takes none', async () => {
     for (const refused of [await post('other'), await post('wrong', '/')]) {
       expect([refused.status, refused.headers.get('allow'), pageOf(refused)]).toEqual([

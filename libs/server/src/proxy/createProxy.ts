@@ -171,6 +171,8 @@ function render(
   // Next would write a nonce of it into a page that it keeps for others.
   asked.delete('content-security-policy');
   asked.delete('content-security-policy-report-only');
+  // We have no server actions: Next would look for one that somebody made up, and log that there is none as an error.
+  asked.delete('next-action');
   return NextResponse.next({ status, headers, request: { headers: asked } });
 }
 
