@@ -138,8 +138,8 @@ export const importTable: ImportRow[] = [
     files: lib('syndication'),
     mayImport: [...belowPages, 'site', 'blocks', 'news', 'football'],
     never: [],
-    // The AMP rules, for rendered pages and for the running app.
-    alsoAllow: ['^@cancha/e2e/validateAmp$'],
+    // The AMP rules and the hostile texts, for what is rendered here and for the running app.
+    alsoAllow: ['^@cancha/e2e/validateAmp$', '^@cancha/e2e/hostile/[^/]+$'],
   },
   {
     scope: 'server',
