@@ -7,7 +7,7 @@ import { hostileTexts } from './hostileTexts';
 /** What a page calls when a case got through, with its number. */
 export const canaryCall = 'ran';
 /** What a page asks when a case got through: the number is the first part of the path. */
-export const canaryHost = 'canary.example';
+const canaryHost = 'canary.example';
 
 /** HTML of a newsroom, and texts of it. The number of a case is its place here. */
 export const hostileHtml: readonly HostileCase[] = [...hostileScripts, ...hostileAddresses, ...hostileMarkup];
