@@ -13,12 +13,17 @@ const related = 3;
 /** Up to three others: on the same match first, then on the same teams, the nearest in time. */
 export function relateStories(own: Relatable, others: readonly Relatable[]): number[] {
   return others
-    .filter(({ id }) => id !== own.id)
+    .filter((other) => other.id !== own.id && sharesAny(own, other))
     .map((other) => ({ id: other.id, ...nearness(own, other) }))
-    .filter(({ shared }) => shared > 0)
     .sort((one, other) => other.shared - one.shared || one.days - other.days || one.id - other.id)
     .slice(0, related)
     .map(({ id }) => id);
+}
+
+/** Most of some thousand have nothing in common: nothing is made for them. */
+function sharesAny(own: Relatable, other: Relatable): boolean {
+  if (own.matchCard !== null && own.matchCard === other.matchCard) return true;
+  return own.topics.some((topic) => other.topics.includes(topic));
 }
 
 function nearness(own: Relatable, other: Relatable): { shared: number; days: number } {

@@ -2,10 +2,14 @@ import { tz } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { es } from 'date-fns/locale/es';
 import type { Game } from '../plan/Story.ts';
+import { saidOfGame } from '../saidOfGame.ts';
 
 /** The day of a match as its readers lived it: by their own clocks where the hour is known. */
-function say({ kickOff, day, timeZone }: Game, pattern: string): string {
-  return format(kickOff ?? day, pattern, { locale: es, in: tz(kickOff ? timeZone : 'UTC') });
+function say(game: Game, pattern: string): string {
+  const { kickOff, day, timeZone } = game;
+  return saidOfGame(game, pattern, () =>
+    format(kickOff ?? day, pattern, { locale: es, in: tz(kickOff ? timeZone : 'UTC') }),
+  );
 }
 
 /** `jueves 11 de junio` */

@@ -2,10 +2,14 @@ import { tz } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { ptBR } from 'date-fns/locale/pt-BR';
 import type { Game } from '../plan/Story.ts';
+import { saidOfGame } from '../saidOfGame.ts';
 
 /** The day of a match as its readers lived it: in Brasília's time where the hour is known. */
-function say({ kickOff, day }: Game, pattern: string): string {
-  return format(kickOff ?? day, pattern, { locale: ptBR, in: tz(kickOff ? 'America/Sao_Paulo' : 'UTC') });
+function say(game: Game, pattern: string): string {
+  const { kickOff, day } = game;
+  return saidOfGame(game, `pt ${pattern}`, () =>
+    format(kickOff ?? day, pattern, { locale: ptBR, in: tz(kickOff ? 'America/Sao_Paulo' : 'UTC') }),
+  );
 }
 
 /** `sexta-feira` */
