@@ -19,6 +19,9 @@ import { toWorldCupBracket } from './toWorldCupBracket';
 import { WorldCupTables } from './WorldCupTables';
 import styles from './WorldCupView.module.css';
 
+/** That many days are unfolded from the nearest on: what is on and what comes next. */
+const daysOpen = 2;
+
 type WorldCupViewProps = {
   context: SiteContext;
   data: WorldCupData;
@@ -42,7 +45,7 @@ export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps):
         <p>
           <ZoneNote context={context} />
         </p>
-        <p className={styles['ways']}>
+        <p className={`${styles['ways']} noPrint`}>
           <a href={`#${dayId(nearest)}`}>{t('worldCup.today')}</a>
           {hasPage(site, 'simulator') ? (
             <a href={simulatorPath(site, noPicks)} rel="nofollow">
@@ -71,12 +74,12 @@ export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps):
       </div>
       <div className={styles['columns']} {...(hasTables ? { 'data-beside': '' } : {})}>
         <div className={styles['days']} id="partidos">
-          {ahead.map((one) => (
-            <Day key={one.day} context={context} day={one} age={age} />
+          {ahead.map((one, at) => (
+            <Day key={one.day} context={context} day={one} age={age} isOpen={at < daysOpen} />
           ))}
           {past.length > 0 ? <SectionHead title={t('worldCup.played')} /> : null}
           {past.map((one) => (
-            <Day key={one.day} context={context} day={one} age={age} />
+            <Day key={one.day} context={context} day={one} age={age} isOpen={false} />
           ))}
         </div>
         <WorldCupTables context={context} tables={tables} />
@@ -93,15 +96,20 @@ export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps):
   );
 }
 
-type DayProps = Pick<WorldCupViewProps, 'context' | 'age'> & { day: MatchDay };
+type DayProps = Pick<WorldCupViewProps, 'context' | 'age'> & { day: MatchDay; isOpen: boolean };
 
-function Day({ context, day: { day, matches }, age }: DayProps): JSX.Element {
+/** A day to fold out. One that a link leads to is unfolded by the style sheet. */
+function Day({ context, day: { day, matches }, age, isOpen }: DayProps): JSX.Element {
+  const { t, format } = context;
   return (
-    <section aria-labelledby={dayId(day)}>
-      <Headline level={2} size="card" id={dayId(day)}>
-        <time dateTime={day}>{dayHeading(day, context.format)}</time>
-      </Headline>
+    <details open={isOpen} className={styles['day']}>
+      <summary>
+        <Headline level={2} size="card" id={dayId(day)}>
+          <time dateTime={day}>{dayHeading(day, format)}</time>
+        </Headline>
+        <span>{t('worldCup.ofDay', { n: matches.length })}</span>
+      </summary>
       <FixtureList fixtures={matches.map((match) => toFixture(match, context, age))} />
-    </section>
+    </details>
   );
 }

@@ -147,6 +147,7 @@ export const competitions: typeof spanish = {
     groups: 'Groups',
     days: 'Matchdays',
     played: 'Matches played',
+    ofDay: '{n, plural, one {# match} other {# matches}}',
     parts: 'On this page',
     matches: 'Matches',
     first: 'Group {group} winner',

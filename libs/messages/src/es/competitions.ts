@@ -153,6 +153,7 @@ export const competitions = {
     groups: 'Grupos',
     days: 'Días de partido',
     played: 'Partidos jugados',
+    ofDay: '{n, plural, one {# partido} other {# partidos}}',
     parts: 'Partes de la página',
     matches: 'Partidos',
     first: '1.º del grupo {group}',

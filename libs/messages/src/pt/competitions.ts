@@ -153,6 +153,7 @@ export const competitions: typeof spanish = {
     groups: 'Grupos',
     days: 'Dias de jogo',
     played: 'Jogos disputados',
+    ofDay: '{n, plural, =1 {# jogo} other {# jogos}}',
     parts: 'Partes da página',
     matches: 'Jogos',
     first: '1º do grupo {group}',
