@@ -158,7 +158,7 @@ function MatchNews({ context, centre, news, tab, paths }: MatchViewProps): JSX.E
   }
   const shown = isPage ? news : news.slice(0, newsShown);
   return (
-    <section>
+    <section {...(isPage ? {} : { className: 'noPrint' })}>
       <SectionHead
         title={t('matchPage.news')}
         more={isPage ? undefined : { href: paths.matchNews, text: t('matchPage.moreNews') }}

@@ -49,7 +49,7 @@ export function ResultsView({ context, data, now }: ResultsViewProps): JSX.Eleme
           <ScorersBox context={context} widget={scorers} />
         </div>
       </div>
-      <p className={styles['ways']}>
+      <p className={`${styles['ways']} noPrint`}>
         <a href={buildPath(context.site, 'competitions', {})}>{context.t('competitionIndex.link')}</a>
       </p>
     </div>
@@ -82,7 +82,7 @@ function ResultsWays({ context: { site, t } }: { context: SiteContext }): JSX.El
   const calendar = hasPage(site, 'worldCupCalendar');
   const simulator = hasPage(site, 'simulator');
   return (
-    <p className={styles['ways']}>
+    <p className={`${styles['ways']} noPrint`}>
       <a href={datedPath('calendar', site, null)}>{t('results.byWeek')}</a>
       {calendar ? (
         <a href={buildPath(site, 'worldCupCalendar', {})}>{t('screens.worldCupCalendar')}</a>

@@ -15,7 +15,7 @@ export type CalendarLinksProps = {
 
 export function CalendarLinks({ title, text, subscribe, download }: CalendarLinksProps): JSX.Element {
   return (
-    <div className={styles['box']}>
+    <div className={`${styles['box']} noPrint`}>
       <LineIcon box={32}>
         <path d="M4 7h24v21H4zM4 13h24M10 3v7M22 3v7" />
       </LineIcon>

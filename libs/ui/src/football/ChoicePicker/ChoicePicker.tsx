@@ -27,7 +27,7 @@ export type ChoicePickerProps = {
 export function ChoicePicker(props: ChoicePickerProps): JSX.Element {
   const { id, label, action, name, value, groups, submit } = props;
   return (
-    <form className={styles['picker']} action={action} method="get" data-picker="">
+    <form className={`${styles['picker']} noPrint`} action={action} method="get" data-picker="">
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue={value} autoComplete="off">
         {groups.map(({ title, options }, i) =>
