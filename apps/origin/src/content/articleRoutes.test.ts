@@ -52,11 +52,11 @@ describe('tag, section, category and author', () => {
     expect(body).toMatchObject({ statusCode: 404, code, error: 'Not Found' });
   });
 
-  it('lists the desks by name', async () => {
+  it('lists the desks and the columnist by name', async () => {
     const { body } = await get('/authors?orderBy=name');
 
     const names = body.items.map(({ name }: { name: string }) => name);
-    expect(names).toHaveLength(5);
+    expect(names).toHaveLength(6);
     expect(names).toEqual(names.toSorted(new Intl.Collator('es').compare));
   });
 });

@@ -5,6 +5,7 @@ const polls = '/v1/sites/FCA/polls';
 const question = '¿Quién fue la figura del Mundial 2026?';
 const preview = '/mundial-2026/previa-espana-argentina-hora-y-claves-20260718-1014.html';
 const final = '¿Quién será el campeón del mundo?';
+const quiz = '¿Cuántas de las diez contestó bien?';
 
 let time: string;
 const origin = await openTestOrigin({ now: () => new Date(time) });
@@ -82,17 +83,19 @@ describe('the polls of a site', () => {
       final,
       '¿Con cuál de los tres tripletes se queda?',
       '¿Quién ganará el Mundial 2026?',
+      quiz,
     ]);
     expect(await questions('2026-08-01T00:00:00Z')).toEqual([
       question,
       '¿Con cuál de los tres tripletes se queda?',
+      quiz,
       final,
       '¿Quién ganará el Mundial 2026?',
     ]);
   });
 
   it('are none before the first of them opens', async () => {
-    expect(await questions('2026-06-01T00:00:00Z')).toEqual([]);
+    expect(await questions('2026-05-01T00:00:00Z')).toEqual([]);
   });
 });
 
