@@ -15,6 +15,7 @@ beforeAll(async () => {
 /** Folders of newsrooms that have no test of their own, and the word that their columns begin with. */
 describe.each([
   ['anf', 'Opinión: '],
+  ['bolavip-br', 'Opinião: '],
   ['pbj', 'Opinión: '],
 ])('what %s has written by hand', (folder, opinion) => {
   let newsroom: Newsroom;
