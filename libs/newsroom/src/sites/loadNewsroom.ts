@@ -103,7 +103,7 @@ function describeLive(
   problems: FileProblem[],
 ): SubPost[] {
   if (head.liveBlog === undefined) return [];
-  const posts = composePosts(facts, head.liveBlog, site.timeZone);
+  const posts = composePosts(facts, head.liveBlog, site);
   if (!posts) problems.push({ file, reason: `liveBlog: ${head.liveBlog} is no played match of the facts` });
   return posts ?? [];
 }

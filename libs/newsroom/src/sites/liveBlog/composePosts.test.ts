@@ -12,7 +12,14 @@ beforeAll(async () => {
   facts = await readFacts(join(seedFolder, 'facts'));
 });
 
-const posts = (key: string) => composePosts(facts, key, 'America/Costa_Rica') ?? [];
+const costaRica = { timeZone: 'America/Costa_Rica', language: 'es' } as const;
+const languages = [
+  costaRica,
+  { timeZone: 'America/New_York', language: 'en' },
+  { timeZone: 'America/Sao_Paulo', language: 'pt' },
+] as const;
+const posts = (key: string, site: (typeof languages)[number] = costaRica) =>
+  composePosts(facts, key, site) ?? [];
 
 describe('the posts of a live blog', () => {
   it('tell the final from an hour before to the last whistle, newest first', () => {
@@ -47,7 +54,30 @@ describe('the posts of a live blog', () => {
     }
   });
 
-  it('tell no score and no minute that is not recorded', () => {
+  it.each([
+    [
+      'en',
+      1,
+      'United States and Belgium kick off at 8 p.m.',
+      'Final: United States 1-4 Belgium',
+      'Goal for Belgium',
+    ],
+    [
+      'pt',
+      2,
+      'Estados Unidos x Bélgica: começa às 21h',
+      'Fim de jogo: Estados Unidos 1-4 Bélgica',
+      'Gol: Bélgica',
+    ],
+  ] as const)('speak the language of the site: %s', (_, place, first, last, goal) => {
+    const told = posts('wc2026-094', languages[place]);
+    const titles = told.map(({ title }) => title);
+
+    expect([titles.at(-1), titles.at(0)]).toEqual([first, last]);
+    expect(titles.filter((title) => title === goal)).toHaveLength(4);
+  });
+
+  it.each(languages)('tell no score and no minute that is not recorded: $language', (site) => {
     const index = buildMatchIndex(facts);
     for (const { key, day, home, away } of facts.matches.filter(
       ({ tournament }) => tournament === 'fifa.wc-2026',
@@ -56,7 +86,7 @@ describe('the posts of a live blog', () => {
         .filter((one) => one.tournament === 'fifa.wc-2026' && one.day <= day)
         .filter((one) => [one.home, one.away].some((team) => team === home || team === away))
         .map((one) => one.key);
-      const text = posts(key).map(({ title, body }) => `${title}\n${body.replace(/<[^>]+>/g, ' ')}`);
+      const text = posts(key, site).map(({ title, body }) => `${title}\n${body.replace(/<[^>]+>/g, ' ')}`);
       expect(checkArticleFacts({ text: text.join('\n'), matches, notScores: [] }, index), key).toEqual([]);
     }
   });
@@ -64,7 +94,7 @@ describe('the posts of a live blog', () => {
   it('are not told of a match that is not there or was not played', () => {
     const fixture = facts.matches.find(({ status }) => status === 'fixture');
 
-    expect(composePosts(facts, 'nothing', 'UTC')).toBeNull();
-    expect(fixture && composePosts(facts, fixture.key, 'UTC')).toBeNull();
+    expect(composePosts(facts, 'nothing', costaRica)).toBeNull();
+    expect(fixture && composePosts(facts, fixture.key, costaRica)).toBeNull();
   });
 });

@@ -1,6 +1,4 @@
-import { tz } from '@date-fns/tz';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
-import { format } from 'date-fns/format';
 import { matchTimeline } from '../../facts/matchTimeline.ts';
 import type { SubPost } from '../articleExtras.ts';
 import type { Facts } from '../../facts/factRecords.ts';
@@ -9,16 +7,22 @@ import { describeEvent } from './describeEvent.ts';
 import { describeStretch } from './describeStretches.ts';
 import type { Telling } from './Telling.ts';
 import { toldMatch, type ToldMatch } from './ToldMatch.ts';
+import { blogWordsOf } from './words/blogWordsOf.ts';
 
 const goals: ReadonlySet<string> = new Set(['goal', 'penalty', 'own']);
 
 /**
- * The posts of a live blog, newest first, in Spanish: scores, scorers and minutes are those of the records. The hours
+ * The posts of a live blog, newest first, in the language of the site: scores, scorers and minutes are those of the records. The hours
  * are reckoned from the kick-off, since nobody records how long a break was.
  * @returns `null` when the facts know no such match, or it was not played
  */
-export function composePosts(facts: Facts, key: string, timeZone: string): SubPost[] | null {
-  const told = toldMatch(facts, key);
+export function composePosts(
+  facts: Facts,
+  key: string,
+  { timeZone, language }: { timeZone: string; language: keyof typeof blogWordsOf },
+): SubPost[] | null {
+  const words = blogWordsOf[language];
+  const told = toldMatch(facts, key, words);
   if (!told) return null;
 
   const { match, events } = told;
@@ -30,7 +34,7 @@ export function composePosts(facts: Facts, key: string, timeZone: string): SubPo
       timeline.events.filter((timed) => timed.at <= at).map(({ event }) => event),
     );
   const tellings: Telling[] = [
-    ...describeBefore(told, format(kickOff, 'HH:mm', { in: tz(timeZone) })),
+    ...describeBefore(told, words.hour(kickOff, timeZone)),
     ...timeline.stretches.flatMap((stretch) => describeStretch(stretch, told, scoreAt)),
     ...timeline.events.flatMap(({ event, at }) => describeEvent(event, at, told, scoreAt(at))),
     describeEnd(told, timeline.end, scoreLine(told, events)),

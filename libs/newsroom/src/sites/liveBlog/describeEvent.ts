@@ -1,41 +1,28 @@
 import type { EventFact } from '../../facts/factRecords.ts';
 import type { Telling } from './Telling.ts';
 import type { ToldMatch } from './ToldMatch.ts';
+import type { BlogWords } from './words/BlogWords.ts';
 
-/** What is told of an event; `score` is that after it. A kick of the shoot-out has no post of its own. */
-export function describeEvent(
-  { kind, side, player, minute, playerOff }: EventFact,
-  at: number,
-  told: ToldMatch,
-  score: string,
-): Telling[] {
-  if (minute === null) return [];
-  const team = told[side];
-  const post = (key: boolean, title: string, body: string): Telling[] => [{ at, minute, key, title, body }];
-  switch (kind) {
-    case 'goal':
-      return post(true, `Gol de ${team}`, `${player} marca al ${minute}’: ${score}.`);
-    case 'penalty':
-      return post(true, `Gol de ${team}, de penal`, `${player} convierte al ${minute}’: ${score}.`);
-    case 'own':
-      return post(
-        true,
-        `Gol de ${team}, en contra`,
-        `${player} la mete en su propio arco al ${minute}’: ${score}.`,
-      );
-    case 'red':
-    case 'second-yellow':
-      return post(true, `${team} se queda con uno menos`, `${player} ve la roja al ${minute}’.`);
-    case 'yellow':
-      return post(false, `Amarilla en ${team}`, `${player} es amonestado al ${minute}’.`);
-    case 'substitution':
-      return post(
-        false,
-        `Cambio en ${team}`,
-        `Entra ${player}${playerOff ? ` por ${playerOff}` : ''} al ${minute}’.`,
-      );
-    case 'kick-scored':
-    case 'kick-missed':
-      return [];
-  }
+type Said = { words: 'goal' | 'penalty' | 'own' | 'sentOff' | 'booked' | 'change'; key: boolean };
+
+/** By kind of event; what is not here has no post of its own, as a kick of the shoot-out. */
+const said: Partial<Record<EventFact['kind'], Said & { words: keyof BlogWords }>> = {
+  goal: { words: 'goal', key: true },
+  penalty: { words: 'penalty', key: true },
+  own: { words: 'own', key: true },
+  red: { words: 'sentOff', key: true },
+  'second-yellow': { words: 'sentOff', key: true },
+  yellow: { words: 'booked', key: false },
+  substitution: { words: 'change', key: false },
+};
+
+/** What is told of an event; `score` is that after it. */
+export function describeEvent(event: EventFact, at: number, told: ToldMatch, score: string): Telling[] {
+  const { minute } = event;
+  const how = said[event.kind];
+  if (minute === null || !how) return [];
+  const team = told[event.side];
+  return [
+    { at, minute, key: how.key, ...told.words[how.words]({ event: { ...event, minute }, team, score }) },
+  ];
 }
