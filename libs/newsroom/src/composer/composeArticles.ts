@@ -1,4 +1,4 @@
-import { repeatsIn } from '../desk/toldTwice.ts';
+import { claimsIn } from '../desk/toldTwice.ts';
 import type { Facts } from '../facts/factRecords.ts';
 import { articleHeadSchema } from '../sites/articleHead.ts';
 import type { ArticleFile, FileProblem } from '../sites/readArticleFile.ts';
@@ -95,7 +95,12 @@ export function composeArticles(facts: Facts, settings: ComposerSettings, writte
     const opening = choices.opening.take(ownShare(book.openings(story), story.key, share), sections);
     const crowd = 'game' in story ? story.game.attendance : null;
     const bodies = book.bodies(story, turn, opening.text);
-    const fresh = bodies.filter(({ text }) => repeatsIn(`${opening.text}\n${text}`, crowd).length === 0);
+    const told = claimsIn(opening.text, crowd);
+    // A list of facts may repeat what is told
+    const fresh = bodies.filter(({ text }) => {
+      const prose = text.replace(/^- .*$/gm, '');
+      return !told.some((claim) => prose.includes(claim));
+    });
     const body = choices.body.take(fresh.length > 0 ? fresh : bodies, sections);
     const excerpt = choices.excerpt.take(
       fitting(story, 'excerpt', book.excerpts(story, turn), 90, 190),

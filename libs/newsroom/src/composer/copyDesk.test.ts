@@ -18,7 +18,7 @@ beforeAll(async () => {
   facts = await readFacts(join(seedFolder, 'facts'));
   for (const name of ['fca', 'bolavip', 'bolavip-br', 'bolavip-us'])
     newsrooms.set(name, await loadNewsroom(join(seedFolder, 'newsroom', name), facts));
-});
+}, 120_000);
 
 /** The composed articles of a site that say something, by their ids. */
 function saying(site: string, pattern: RegExp): string[] {

@@ -12,19 +12,24 @@ export const toldTwice: DeskRule = ({ head, markdown }, { matchesOf }) => {
 };
 
 /** What a text says twice; `crowd` is the attendance of the match it is about. */
-export function repeatsIn(markdown: string, crowd: number | null): string[] {
+function repeatsIn(markdown: string, crowd: number | null): string[] {
+  const all = claimsIn(markdown, crowd);
+  return all.filter((text, at) => all.indexOf(text) !== at);
+}
+
+/** What a text may say once. */
+export function claimsIn(markdown: string, crowd: number | null): string[] {
   const lines = markdown.split('\n').filter((line) => !/^[>|]/.test(line));
   const sentences = lines
     .flatMap((line) => line.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])/u))
     .filter((text) => text.length >= least);
   const prose = lines.filter((line) => !line.startsWith('- ')).join('\n');
   const figure = crowd !== null && crowd > 999 ? new RegExp(grouped(crowd), 'g') : null;
-  const all = [
+  return [
     ...sentences,
     ...[...prose.matchAll(comingFrom)].map(([found]) => found),
     ...(figure ? [...prose.matchAll(figure)].map(([found]) => found) : []),
   ];
-  return all.filter((text, at) => all.indexOf(text) !== at);
 }
 
 /** `80824` as either `80.824` or `80,824`. */
