@@ -65,5 +65,6 @@ export const logDrill: Drill = {
   broken: 'the disk that the app logs to is full',
   promised: 'pages come all the same, and the app lives on',
   isShort: false,
+  open: 'Node ends a process whose output cannot be written: hand the log to a program that keeps it elsewhere.',
   run,
 };

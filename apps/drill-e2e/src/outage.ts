@@ -111,6 +111,7 @@ export async function measureSlack(stage: Stage, origin: string): Promise<number
   const asked = await Promise.all([
     askSteadily(origin, stage.seen, { seconds, perSecond: seenPerSecond }),
     floodWith(origin, seconds),
+    Promise.all(stage.takeUnseen('article', 2).map((path) => ask(origin, path))),
   ]);
   return slowest(asked.flat());
 }

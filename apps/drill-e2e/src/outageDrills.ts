@@ -54,7 +54,7 @@ const killed: Drill = {
 };
 
 /** Like others of the short run, and so left to the whole one. */
-const long = new Set(['empty', 'cut', 'rubbish', 'stats-500', 'cms-hangs', 'content-and-stats-hang']);
+const long = new Set(['empty', 'cut', 'rubbish', 'huge', 'stats-500', 'cms-hangs', 'content-and-stats-hang']);
 
 export const outageDrills: readonly Drill[] = [
   killed,

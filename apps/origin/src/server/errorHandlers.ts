@@ -6,7 +6,8 @@ import { errorBody, type ErrorBody } from './ApiProblem.ts';
 export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const body = describeError(error);
-    if (body.statusCode >= 500) request.log.error(error);
+    // Without words of ours the logger takes those of the error, which has what a query was given.
+    if (body.statusCode >= 500) request.log.error(error, 'A request failed');
     return sendError(reply, body);
   });
   app.setNotFoundHandler((request, reply) =>

@@ -22,7 +22,7 @@ export const serviceRoutes: FastifyPluginAsync<Options> = async (app, { db, site
   app.get('/health', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { error, ...known } = await watch.report();
-    if (error) request.log.error(error);
+    if (error) request.log.error(error, 'The database cannot be asked');
     const isWell = known.database === 'ok';
     return reply.code(isWell ? 200 : 503).send({ status: isWell ? 'ok' : 'failing', ...known });
   });

@@ -48,13 +48,16 @@ export async function startOrigin(
     });
     await expire(db, new Date());
     await app.listen({ port: config.port, host: config.host });
-    views.start(flushViewsEveryMs, (error) => app.log.error(error));
+    views.start(flushViewsEveryMs, (error) => app.log.error(error, 'Views were not stored'));
     const expiring = setInterval(() => {
-      expire(db, new Date()).catch((error: unknown) => app.log.error(error));
+      expire(db, new Date()).catch((error: unknown) => app.log.error(error, 'Nothing was deleted'));
     }, expireEveryMs);
     const run =
       replay &&
-      runReplay(replay, replayEveryMs, { onChange: cache.clear, onError: (error) => app.log.error(error) });
+      runReplay(replay, replayEveryMs, {
+        onChange: cache.clear,
+        onError: (error) => app.log.error(error, 'The data did not go on'),
+      });
     if (replay) say(describeTimeline(replay.timeline.start));
     say(`The origin answers at http://${config.host}:${config.port}`);
     return async () => {

@@ -12,7 +12,7 @@ export type PageStatus =
   | { readonly kind: 'late' };
 
 type Entry = { readonly status: PageStatus; readonly at: number };
-type Pending = { readonly asked: Promise<PageStatus>; readonly since: number };
+type Pending = { readonly asked: Promise<PageStatus>; readonly over: Promise<PageStatus> };
 
 const late: PageStatus = { kind: 'late' };
 
@@ -67,29 +67,37 @@ export class PageStatusCache {
     const age = entry ? this.#now() - entry.at : Infinity;
     if (entry && age < this.#freshMs) return entry.status;
     const pending = this.#pending.get(path) ?? this.#ask(path, check);
-    return entry?.status.kind === 'found' && age < this.#staleMs ? entry.status : this.#inTime(pending);
-  }
-
-  async #inTime({ asked, since }: Pending): Promise<PageStatus> {
-    const left = Math.max(0, since + this.#patienceMs - this.#now());
-    const patience = Promise.withResolvers<PageStatus>();
-    const timer = setTimeout(() => patience.resolve(late), left);
-    const status = await Promise.race([asked, patience.promise]);
-    clearTimeout(timer);
-    return status;
+    return entry?.status.kind === 'found' && age < this.#staleMs
+      ? entry.status
+      : Promise.race([pending.asked, pending.over]);
   }
 
   #ask(path: string, check: () => Promise<unknown>): Pending {
+    const { over, stop } = patience(this.#patienceMs);
     const asked = statusOf(check).then((status) => {
+      stop();
       this.#pending.delete(path);
       // The client of the backends decides how soon a broken one is asked again.
       if (status.kind !== 'broken') this.#entries.set(path, { status, at: this.#now() });
       return status;
     });
-    const pending = { asked, since: this.#now() };
+    const pending = { asked, over };
     this.#pending.set(path, pending);
     return pending;
   }
+}
+
+const stepMs = 250;
+
+/** Says `late` after so long, in steps: a process that is busy itself for seconds, and hears nothing, has waited one of them. */
+function patience(ms: number): { over: Promise<PageStatus>; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout>;
+  const { promise: over, resolve } = Promise.withResolvers<PageStatus>();
+  const wait = (left: number) => {
+    timer = setTimeout(() => (left > stepMs ? wait(left - stepMs) : resolve(late)), Math.min(left, stepMs));
+  };
+  wait(ms);
+  return { over, stop: () => clearTimeout(timer) };
 }
 
 async function statusOf(check: () => Promise<unknown>): Promise<PageStatus> {
