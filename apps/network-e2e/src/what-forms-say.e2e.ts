@@ -214,13 +214,13 @@ test.describe('with JavaScript', () => {
     },
   };
 
-  for (const [name, { failure, tooMany, open }] of Object.entries(scripts))
+  for (const [name, script] of Object.entries(scripts))
     test(`the ${name} says on its page what failed, keeps what was typed and may be sent again`, async ({
       firstVisit: page,
     }) => {
       let answer: (route: Route) => Promise<void> = slowDown;
       await page.clock.install();
-      const form = await open(page);
+      const form = await script.open(page);
       await page.route('**', async (route) =>
         route.request().method() === 'POST' ? answer(route) : route.continue(),
       );
@@ -228,11 +228,11 @@ test.describe('with JavaScript', () => {
         await test.step(trouble, async () => {
           answer = slowDown;
           await form.press();
-          await form.expectSaid(tooMany);
+          await form.expectSaid(script.tooMany);
           answer = fault;
           await form.press();
           if (trouble === 'no answer in time') await page.clock.fastForward(31_000);
-          await form.expectSaid(failure);
+          await form.expectSaid(script.failure);
         });
       }
     });

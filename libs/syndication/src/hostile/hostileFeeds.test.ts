@@ -53,7 +53,7 @@ const answers: StubResponses = {
     { entries: shows },
     0,
     together,
-  ) as object,
+  ),
   ...Object.fromEntries(
     poisoned.items.map((article, i) => [
       `/v1/sites/FCA/news/by?path=${article.link}`,
