@@ -7,6 +7,7 @@ import { readSimulatorHash } from '@cancha/routing/simulatorHash';
 import { expect, test } from '@playwright/test';
 import { aMatch } from './aMatch';
 import { apps, brokenPath, withoutFaces } from './apps';
+import { stoppedScripts } from './policyOf';
 import { firstArticle, readDocument } from './readDocument';
 
 // Without a browser: `npm run next-canary` asks this of another version of Next, and of a standalone build.
@@ -85,11 +86,18 @@ for (const { name, sites } of apps) {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': path === '/robots.txt' ? 'cross-origin' : 'same-origin',
       });
       expect(headers, path).not.toHaveProperty('strict-transport-security');
     }
     const { headers } = await requestRaw(site.origin, home, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  test(`documents of ${name} let their own scripts run`, async () => {
+    // Whoever asks first gets what Next has just rendered, whoever asks next what it has kept.
+    for (const path of [home, home, latest, latest, '/no-existe'])
+      expect(stoppedScripts(await ask(site, path)), path).toEqual([]);
   });
 
   test(`no reader writes into a page that ${name} keeps for others`, async () => {

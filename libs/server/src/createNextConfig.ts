@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { developmentHosts } from './developmentHosts.ts';
 import { internalPathHeader } from './proxy/internalPathHeader.ts';
-import { securityHeaders, transportSecurity } from './securityHeaders.ts';
+import { filePolicy, securityHeaders, shownByOthers, transportSecurity } from './securityHeaders.ts';
 
 type Header = Awaited<ReturnType<Exclude<NextConfig['headers'], undefined>>>[number];
 
@@ -68,6 +68,7 @@ export function createNextConfig(folder: string, phase: string): NextConfig {
     // `typecheck` is a step of its own and covers the libs as well.
     typescript: { ignoreBuildErrors: true },
     // The page cache lives in memory, in bounds; on disk it would grow with every address asked for.
+    cacheHandler: path.join(import.meta.dirname, 'pageCache/PageCache.ts'),
     cacheMaxMemorySize: pageCacheSize * 1024 * 1024,
     expireTime: 60,
     experimental: {
@@ -92,6 +93,8 @@ export function createNextConfig(folder: string, phase: string): NextConfig {
     }),
     headers: async () => [
       { source: '/(.*)', headers: [...securityHeaders] },
+      { source: '/:folder(_next|fonts|themes|brand|flags)/:file*', headers: [filePolicy] },
+      { source: '/:folder(brand|flags)/:file*', headers: [shownByOthers] },
       {
         source: '/(.*)',
         has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],

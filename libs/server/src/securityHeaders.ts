@@ -1,23 +1,26 @@
+import { barePolicy } from './policy/writePolicy.ts';
+
 type Header = { key: string; value: string };
 
-/**
- * Of every answer of an app. Which scripts a page may run is not said here: those of a kept page differ from page to page.
- */
+/** Of every answer of an app. What a document may run is said beside it: pages bring their own policy, see `policy`. */
 export const securityHeaders: readonly Header[] = [
-  // No page of ours is within somebody else's, has plugins, or sends a form or its relative links elsewhere.
-  {
-    key: 'Content-Security-Policy',
-    value: ["base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'", "object-src 'none'"].join(
-      '; ',
-    ),
-  },
+  // For the one document without a policy, of a page that broke while it was rendered. A policy counts for more.
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   // Others are told the site, not the page.
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
   // A window that a service opens still knows who opened it.
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  // Pages, scripts and data are in nobody else's page.
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
+
+/** Of files, which no proxy of ours sees. They are no documents. */
+export const filePolicy: Header = { key: 'Content-Security-Policy', value: barePolicy };
+
+/** Of pictures of the brand and of flags, which others show as well. */
+export const shownByOthers: Header = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
 
 const yearS = 31_536_000;
 

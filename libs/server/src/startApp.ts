@@ -14,6 +14,7 @@ import { tellClientAddress } from './clientAddress/tellClientAddress';
 import { errorReporting } from './errorReporting';
 import { startBrowserErrors } from './startBrowserErrors';
 import { readServiceRows } from './readServiceRows';
+import { startPolicies } from './policy/startPolicies';
 import { startForms } from './startForms';
 import { startPolicyReports } from './startPolicyReports';
 import { startPictures } from './startPictures';
@@ -30,6 +31,7 @@ export function startApp(sites: readonly [ServedSite, ...ServedSite[]], routes: 
     serveServices(Object.values(services), readServiceRows(process.env, sites));
     logIssuesTo(errorReporting().logger);
     startBrowserErrors();
+    startPolicies();
     startPolicyReports();
     startForms();
     startPictures();

@@ -18,6 +18,7 @@ const siteFile = ({ file, pattern, path = () => file, ofHost = false }: SiteFile
   endpointRoute({
     name: file.replace(/\/.*/, ''),
     file,
+    isForOthers: true,
     resolve({ site: { prefix }, pathname }) {
       const found = pathname.startsWith(`${prefix}/`) ? pattern.exec(pathname.slice(prefix.length)) : null;
       if (!found) return null;

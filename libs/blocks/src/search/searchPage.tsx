@@ -23,6 +23,7 @@ export const {
 } = createScreenPage<SearchParams>({
   name: 'search',
   file: 'search/[asked]',
+  document: 'perRequest',
   choices: { asked: ({ search }) => segmentOfSearch(search) },
   // As many pages as there are questions. Many readers may have one address.
   sitemap: false,

@@ -23,6 +23,7 @@ export function calendarFilePath(
 export const calendarFileRoute = endpointRoute({
   name: 'calendarFile',
   file: 'calendar-file/[page]/[id]',
+  isForOthers: true,
   resolve({ site, pathname }) {
     if (!pathname.endsWith(ending)) return null;
     const match = matchPath(site, pathname.slice(0, -ending.length));

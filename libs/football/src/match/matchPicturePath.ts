@@ -11,6 +11,7 @@ export const matchPicturePath = ({ prefix }: Pick<Site, 'prefix'>, { id }: Pick<
 export const matchPictureRoute = endpointRoute({
   name: 'matchPicture',
   file: 'match-picture/[id]',
+  isForOthers: true,
   perMinute: 120,
   resolve({ site: { prefix, capabilities }, pathname }) {
     const start = prefix + folder;

@@ -32,6 +32,7 @@ export const simulatorPickRoute = endpointRoute({
 export const simulatorPictureRoute = endpointRoute({
   name: 'simulatorPicture',
   file: 'simulator-picture/[hash]',
+  isForOthers: true,
   perMinute: 120,
   resolve: ({ site, pathname }) => internalPath(site, pathname, '.png', 'simulator-picture'),
 });

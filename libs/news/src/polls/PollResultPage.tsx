@@ -23,6 +23,7 @@ const file = 'poll/[outcome]/[[...path]]';
 export const pollRoute = endpointRoute({
   name: 'poll',
   file,
+  document: 'perRequest',
   resolve: ({ site, pathname }) => (pathname === pollAction(site) ? 'poll/none' : null),
   answerPost: answerVote,
   async check({ site: id }: { site: string }) {
@@ -33,6 +34,7 @@ export const pollRoute = endpointRoute({
 export const pollResultRoute = endpointRoute({
   name: 'pollResult',
   file,
+  document: 'perRequest',
   resolve: ({ site, pathname, search }) => resolvePollResult(site, pathname, search),
 });
 

@@ -4,6 +4,7 @@ import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { openLog } from '@cancha/integrations/errorReports/testing/openLog';
 import { buildPreviewLink } from '@cancha/site/drafts/previewLink';
 import { passCookie } from '@cancha/site/drafts/previewPass';
+import { serveSites } from '@cancha/site/context/servedSites';
 import type { ServedSite } from '@cancha/site/context/ServedSite';
 import { missingPage, movedPage } from '@cancha/site/routes/pageErrors';
 import type { PostAnswer, Route } from '@cancha/site/routes/Route';
@@ -61,6 +62,8 @@ const answerPost = vi.fn(async (request: Request, { site }: { site: string }): P
 
 function proxyOf(rows: readonly Site[] = [fca]) {
   const [first = aServedSite, ...rest] = rows.map((site): ServedSite => ({ ...aServedSite, site }));
+  // As `startApp` leaves them for the policies of pages.
+  serveSites([first, ...rest]);
   return createProxy([first, ...rest], routes);
 }
 
@@ -178,6 +181,40 @@ describe('a form that is posted to its page', () => {
 
   it('has no page at the internal address of one that came back', async () => {
     expect(pageOf(await post('wrong', '/info-returned/contact/1'))).toBe('/fca/problem/notFound');
+  });
+});
+
+describe('what an answer may run', () => {
+  const theirs = { 'content-security-policy': "script-src 'nonce-mine'" };
+  /** The word with which Next marks its scripts. */
+  const markOf = (answer: NextResponse) =>
+    /'nonce-(.+)'/.exec(answer.headers.get('x-middleware-request-content-security-policy') ?? '')?.[1];
+  const policyOf = ({ headers }: NextResponse) => headers.get('content-security-policy');
+
+  it('comes with the page that is kept, whose mark is ours, whatever its reader sends', async () => {
+    const pages = await Promise.all([ask('/'), ask('/', [fca], theirs), ask('/tema/nada')]);
+
+    expect(pages.map(policyOf)).toEqual([null, null, null]);
+    expect(new Set(pages.map(markOf)).size).toBe(3);
+    for (const page of pages) expect(markOf(page)).toMatch(/^[\w-]{48}$/);
+  });
+
+  it('is said beforehand of a page for one reader, with a mark of its own', async () => {
+    const post = () =>
+      new NextRequest(`${origin}/info/contacto`, {
+        ...{ method: 'POST', body: 'wrong', headers: { host: 'localhost:4001', ...theirs } },
+      });
+    const proxy = proxyOf();
+    const answers = [await proxy(post()), await proxy(post())];
+
+    for (const answer of answers) expect(policyOf(answer)).toContain(`'nonce-${markOf(answer)}'`);
+    expect(new Set([...answers, await ask('/')].map(markOf)).size).toBe(3);
+  });
+
+  it('is nothing where there is no page', async () => {
+    for (const address of ['/robots.txt', '/tema/vieja', '/es/tema/mls'])
+      expect(policyOf(await ask(address, [fca], theirs)), address).toMatch(/^default-src 'none'/);
+    expect(markOf(await ask('/robots.txt', [fca], theirs))).toBeUndefined();
   });
 });
 

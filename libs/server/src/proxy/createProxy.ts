@@ -13,6 +13,8 @@ import type { PostAnswer, Route } from '@cancha/site/routes/Route';
 import type { Site } from '@cancha/brands/Site';
 import { NextResponse, type NextRequest } from 'next/server';
 import { errorReporting } from '../errorReporting';
+import { documentHeaders } from '../policy/documentHeaders';
+import { bareHeaders } from '../policy/writePolicy';
 import { requestsUnderWay } from '../requests/RequestsUnderWay';
 import { chooseSite } from './chooseSite';
 import { internalPathHeader } from './internalPathHeader';
@@ -73,7 +75,7 @@ export function createProxy(
     if (chosen.kind === 'redirect') return redirect(request, chosen.path + search, 307);
     if (chosen.kind === 'missing') return renderProblem(request, site.id, 'notFound');
 
-    const preview = refusePreview(request, site, environment);
+    const preview = await refusePreview(request, site, environment);
     if (preview) return preview;
     const hasDrafts = readsDrafts(request.headers.get('cookie'), environment, new Date(), site.id);
     const folder = hasDrafts ? draftSiteId(site.id) : site.id;
@@ -99,7 +101,7 @@ export function createProxy(
     if (underWay.isBusy && !pages.isKept(page))
       return renderProblem(request, folder, 'unavailable', { ...headers, ...whenBusy });
     const status = await pages.get(page, () => check(target, folder));
-    if (status.kind === 'found') return render(request, `/${folder}/${target.path}`, { headers });
+    if (status.kind === 'found') return render(request, `/${page}`, { headers, route: target.route });
     if (status.kind === 'moved') return redirect(request, status.to, status.status);
     if (status.kind === 'missing') return renderProblem(request, folder, 'notFound', headers);
     if (status.kind === 'late') {
@@ -138,56 +140,79 @@ function logBroken(
 }
 
 /** A link to a preview that has expired, was changed or is of another site; and a browser that only looks ahead. */
-function refusePreview(request: NextRequest, site: Site, environment: Environment): NextResponse | null {
+async function refusePreview(
+  request: NextRequest,
+  site: Site,
+  environment: Environment,
+): Promise<NextResponse | null> {
   const { pathname, searchParams } = request.nextUrl;
   if (pathname !== site.prefix + previewPath && pathname !== site.prefix + leavePreviewPath) return null;
   if (draftMode(environment) === 'never' || environment.PREVIEW_SECRET === undefined) return null;
   // A page that is prerendered must not turn a preview on for a reader who never comes.
   if (request.headers.get('sec-purpose')?.includes('prefetch'))
-    return new NextResponse(null, { status: 503 });
+    return new NextResponse(null, { status: 503, headers: bareHeaders });
   if (pathname === site.prefix + leavePreviewPath) return null;
   const link = readPreviewLink(searchParams, site, environment.PREVIEW_SECRET, new Date());
   return link ? null : renderProblem(request, site.id, 'refusedPreview');
 }
 
-function renderProblem(
+async function renderProblem(
   request: NextRequest,
   folder: string,
   problem: Problem,
   more: Readonly<Record<string, string>> = {},
-): NextResponse {
+): Promise<NextResponse> {
   const { status, page, headers } = problems[problem];
   return render(request, `/${folder}/${page}`, { status, headers: { ...more, ...headers } });
 }
 
+type RenderOptions = {
+  readonly status?: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Without one it is a page like most. */
+  readonly route?: Pick<Route, 'kind' | 'document' | 'isForOthers'>;
+};
+
 /** Has Next render the page at an internal path; see `rewrites` in `createNextConfig`. */
-function render(
+async function render(
   request: NextRequest,
   path: string,
-  { status = 200, headers }: { status?: number; headers: Readonly<Record<string, string>> },
-): NextResponse {
+  { status = 200, headers, route = { kind: 'page' } }: RenderOptions,
+): Promise<NextResponse> {
+  const [, folder = ''] = path.split('/');
+  const { sent, nonce } = await documentHeaders(route, folder);
   const asked = new Headers(request.headers);
   asked.set(internalPathHeader, path);
-  // Next would write a nonce of it into a page that it keeps for others.
+  // Next marks its scripts with a nonce that it finds here: it has to be ours, and not that of who asks.
   asked.delete('content-security-policy');
   asked.delete('content-security-policy-report-only');
   // We have no server actions: Next would look for one that somebody made up, and log that there is none as an error.
   asked.delete('next-action');
-  return NextResponse.next({ status, headers, request: { headers: asked } });
+  if (nonce !== null) asked.set('content-security-policy', `script-src 'nonce-${nonce}'`);
+  return NextResponse.next({ status, headers: { ...sent, ...headers }, request: { headers: asked } });
 }
 
 /** What came of a form. */
-function answerPosted(
+async function answerPosted(
   request: NextRequest,
   folder: string,
   answer: PostAnswer,
   more: Readonly<Record<string, string>>,
-): NextResponse {
-  if (answer instanceof Response) return new NextResponse(answer.body, answer);
+): Promise<NextResponse> {
+  if (answer instanceof Response) return withHeaders(new NextResponse(answer.body, answer), bareHeaders);
   const headers = { ...more, ...answer.headers };
   if ('seeOther' in answer) return redirect(request, answer.seeOther, 303, headers);
   if ('sendAgain' in answer) return redirect(request, answer.sendAgain, 307, headers);
-  return render(request, `/${folder}/${answer.path}`, { status: answer.status, headers });
+  return render(request, `/${folder}/${answer.path}`, {
+    ...{ status: answer.status, headers },
+    // What one reader sent is kept for nobody.
+    route: { kind: 'page', document: 'perRequest' },
+  });
+}
+
+function withHeaders(response: NextResponse, headers: Readonly<Record<string, string>>): NextResponse {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
 }
 
 function redirect(
@@ -196,5 +221,8 @@ function redirect(
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): NextResponse {
-  return NextResponse.redirect(new URL(to, request.nextUrl), { status, headers });
+  return NextResponse.redirect(new URL(to, request.nextUrl), {
+    status,
+    headers: { ...bareHeaders, ...headers },
+  });
 }

@@ -1,10 +1,12 @@
 import { NextResponse } from 'next/server';
+import { bareHeaders } from '../policy/writePolicy';
 
 export const readMethods: readonly string[] = ['GET', 'HEAD'];
 export const allMethods: readonly string[] = [...readMethods, 'POST'];
 
 /** Tells which methods an address takes. */
 export const allowHeaders = (methods: readonly string[]): Record<string, string> => ({
+  ...bareHeaders,
   Allow: methods.join(', '),
   'Cache-Control': 'no-store',
 });

@@ -35,6 +35,12 @@ export type PostAnswer =
   | { readonly sendAgain: string; readonly headers: Readonly<Record<string, string>> }
   | { readonly path: string; readonly status: number; readonly headers: Readonly<Record<string, string>> };
 
+/**
+ * What an answer is as a document, which decides what it may run. `kept`: a page that Next keeps for others, sent with a policy
+ * of its own. `perRequest`: a page that is rendered for each request. `amp`: an AMP page. `bare`: no page at all.
+ */
+export type DocumentPolicy = 'kept' | 'perRequest' | 'amp' | 'bare';
+
 /** One page or route handler of the apps: how its addresses are read, and what other parts ask about it. */
 export type Route = {
   /** Of a page: its row in the route table. */
@@ -56,6 +62,10 @@ export type Route = {
    * takes none.
    */
   readonly answerPost?: (request: Request, params: never) => Promise<PostAnswer | null>;
+  /** Default: `kept` of a page, `bare` of an endpoint. */
+  readonly document?: Exclude<DocumentPolicy, 'kept' | 'bare'>;
+  /** Others show it in their own pages, or read it there: a picture for sharing, a feed. */
+  readonly isForOthers?: true;
   /** How often one address may ask for it, where it is costly and has endless addresses. Without it: as often as it likes. */
   readonly perMinute?: number;
   /** One further page of a list, for infinite scroll. Throws like `check`. */

@@ -7,7 +7,7 @@ export type Choice = (request: RouteRequest) => Resolved;
 
 type PageRouteOptions = Pick<
   Route,
-  'name' | 'file' | 'check' | 'answerPost' | 'perMinute' | 'list' | 'sitemap'
+  'name' | 'file' | 'check' | 'answerPost' | 'document' | 'perMinute' | 'list' | 'sitemap'
 > & {
   /** Parameters of the file that are not those of the public path. */
   readonly choices?: Readonly<Record<string, Choice>>;

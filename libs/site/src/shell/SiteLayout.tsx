@@ -38,6 +38,8 @@ export async function SiteLayout({ children, params, Services }: DocumentProps):
     // The script in the head writes the reader's choices on this element before React sees it.
     <html
       lang={site.hreflang}
+      // Whose policy the document is sent with.
+      data-site={site.id}
       data-theme={theme.key}
       data-read-word={t('device.read')}
       suppressHydrationWarning

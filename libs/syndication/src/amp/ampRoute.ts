@@ -18,6 +18,7 @@ async function isMissing({ apis, site }: SiteContext, segments: readonly string[
 export const ampRoute = endpointRoute({
   name: 'amp',
   file: 'amp/[[...path]]',
+  document: 'amp',
   resolve({ site, pathname }) {
     if (!site.capabilities.amp || !pathname.startsWith(`${site.prefix}/`) || !isAmpPath(pathname))
       return null;

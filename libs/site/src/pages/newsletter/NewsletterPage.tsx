@@ -33,6 +33,7 @@ const drawings: Record<Exclude<NewsletterResultKind, 'tooMany'>, InfoBlockKind> 
 export const newsletterRoute = endpointRoute({
   name: 'newsletter',
   file: 'newsletter/[outcome]',
+  document: 'perRequest',
   resolve: ({ site, pathname }) =>
     site.capabilities.newsletter && pathname === newsletterAction(site) ? 'newsletter/none' : null,
   answerPost: answerNewsletter,
@@ -45,6 +46,7 @@ export const newsletterRoute = endpointRoute({
 export const newsletterResultRoute = endpointRoute({
   name: 'newsletterResult',
   file: 'newsletter/[outcome]',
+  document: 'perRequest',
   resolve({ site, pathname }) {
     const outcome = site.capabilities.newsletter ? readNewsletterResult(site, pathname) : null;
     return outcome && `newsletter/${outcome}`;

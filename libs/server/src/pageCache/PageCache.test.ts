@@ -1,0 +1,65 @@
+import type { CacheHandler, CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
+import { beforeEach, describe, expect, it } from 'vitest';
+import PageCache from './PageCache';
+import { sealing } from './sealing';
+
+type Value = Exclude<Parameters<CacheHandler['set']>[1], null>;
+
+const nonce = 'secret';
+const open = (maxMemoryCacheSize = 10_000) =>
+  new PageCache({
+    maxMemoryCacheSize,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  } satisfies CacheHandlerContext);
+const aPage = (html: string) =>
+  ({
+    ...{ kind: 'APP_PAGE', html, headers: { 'x-age': '1' }, postponed: undefined, status: undefined },
+    rscData: Buffer.from(`["é","${nonce}"]`),
+    segmentData: new Map([['/', Buffer.from(`"${nonce}"`)]]),
+  }) as unknown as Extract<Value, { rscData: unknown }>;
+const asked = { kind: 'APP_PAGE', isFallback: false } as never;
+const kept = { ...(asked as object), cacheControl: { revalidate: 2, expire: 60 } } as never;
+
+beforeEach(() => {
+  for (const name of ['page-cache', 'sealing'])
+    Reflect.deleteProperty(globalThis, Symbol.for(`cancha.${name}`));
+  sealing().seal = async (html) => ({
+    ...{ html: html.replaceAll(nonce, ''), nonce, headers: { 'Content-Security-Policy': 'p' } },
+  });
+});
+
+describe('a page that Next has rendered', () => {
+  it('is kept for the next request, with its policy, without the nonce, and as long as Next says', async () => {
+    await open().set('a', aPage(`<p>${nonce}</p>`), kept);
+
+    expect(await open().get('a')).toMatchObject({
+      value: { html: '<p></p>', headers: { 'x-age': '1', 'Content-Security-Policy': 'p' } },
+      cacheControl: { revalidate: 2, expire: 60 },
+    });
+  });
+
+  it('is the same for who asked first: Next sends what it handed over', async () => {
+    const page = aPage(nonce);
+    await open().set('a', page, kept);
+
+    expect(page.headers).toHaveProperty('Content-Security-Policy', 'p');
+    const whole = [page.html, page.rscData, ...(page.segmentData?.values() ?? [])].map(String);
+    expect(whole).toEqual(['', '["é",""]', '""']);
+  });
+
+  it('has its policy also where nothing is kept', async () => {
+    const page = aPage('');
+    await open(0).set('a', page, kept);
+
+    expect(page.headers).toHaveProperty('Content-Security-Policy', 'p');
+    expect(await open(0).get('a')).toBeNull();
+  });
+
+  it('is forgotten before the memory is full', async () => {
+    for (const key of 'abcdef') await open(10_000).set(key, aPage('x'.repeat(3_000)), kept);
+
+    expect(await open().get('a')).toBeNull();
+    expect(await open().get('f')).not.toBeNull();
+  });
+});

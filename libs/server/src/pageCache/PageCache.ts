@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache';
+import type {
+  CacheHandler,
+  CacheHandlerContext,
+  CacheHandlerValue,
+} from 'next/dist/server/lib/incremental-cache';
+import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache';
+import { processSingleton } from '@cancha/data-access/api/processSingleton';
+import { sealing, type Seal } from './sealing.ts';
+
+type Value = NonNullable<Parameters<CacheHandler['set']>[1]>;
+type Page = IncrementalCachedAppPageValue;
+
+const isPage = (value: Value): value is Page => (value.kind as string) === 'APP_PAGE';
+
+/** The letters of a nonce are the same in any encoding, so what the bytes say need not be understood. */
+const without = (nonce: string, data: Buffer): Buffer =>
+  Buffer.from(data.toString('latin1').replaceAll(nonce, ''), 'latin1');
+
+/**
+ * A page as it may be kept and sent, with the policy among its headers. Changed in place: what Next hands to `set` is what it
+ * then sends to who asked for the page first.
+ */
+async function sealInPlace(page: Page, seal: Seal): Promise<void> {
+  const { html, nonce, headers } = await seal(page.html);
+  page.html = html;
+  page.headers = { ...page.headers, ...headers };
+  if (nonce === null) return;
+  if (page.rscData) page.rscData = without(nonce, page.rscData);
+  if (page.segmentData)
+    page.segmentData = new Map(
+      Array.from(page.segmentData, ([key, data]) => [key, without(nonce, data)] as const),
+    );
+}
+
+/** In bytes, about. */
+function sizeOf({ value }: CacheHandlerValue): number {
+  if (!value || !('html' in value)) return 1 + JSON.stringify(value ?? '').length;
+  const { html } = value;
+  const segments = isPage(value) ? [value.rscData, ...(value.segmentData?.values() ?? [])] : [];
+  return 1 + html.length + segments.reduce((sum, data) => sum + (data?.length ?? 0), 0);
+}
+
+const store = (maxSize: number) =>
+  processSingleton(
+    'page-cache',
+    () => new LRUCache<string, CacheHandlerValue>({ maxSize, sizeCalculation: sizeOf }),
+  );
+
+/**
+ * Next's cache of rendered pages (`cacheHandler`): in memory, in bounds, each page with the content security policy that
+ * lets its own scripts run and no other.
+ */
+// eslint-disable-next-line import-x/no-default-export -- by which Next takes it
+export default class PageCache implements CacheHandler {
+  readonly #pages: LRUCache<string, CacheHandlerValue> | null;
+
+  /** Next makes one for each request. A size of 0 keeps nothing. */
+  constructor({ maxMemoryCacheSize = 0 }: CacheHandlerContext) {
+    this.#pages = maxMemoryCacheSize > 0 ? store(maxMemoryCacheSize) : null;
+  }
+
+  async get(key: string): Promise<CacheHandlerValue | null> {
+    return this.#pages?.get(key) ?? null;
+  }
+
+  async set(key: string, value: Value | null, context: Parameters<CacheHandler['set']>[2]): Promise<void> {
+    const { seal } = sealing();
+    if (seal && value && isPage(value)) await sealInPlace(value, seal);
+    const { cacheControl } = context as Pick<CacheHandlerValue, 'cacheControl'>;
+    this.#pages?.set(key, { value, lastModified: Date.now(), ...(cacheControl ? { cacheControl } : {}) });
+  }
+
+  /** Nothing has tags of ours: a page is as old as its seconds. */
+  async revalidateTag(): Promise<void> {
+    this.#pages?.clear();
+  }
+
+  resetRequestCache(): void {
+    // Nothing is remembered for one request.
+  }
+}
