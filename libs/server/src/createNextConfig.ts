@@ -65,6 +65,14 @@ export function createNextConfig(folder: string, phase: string): NextConfig {
     skipTrailingSlashRedirect: true,
     turbopack: { root: workspace },
     outputFileTracingRoot: workspace,
+    // Next loads the cache of pages as a file of its own, which Turbopack does not follow.
+    outputFileTracingIncludes: {
+      '/**': [
+        '../../libs/server/package.json',
+        '../../libs/server/src/pageCache/{PageCache,sealing}.ts',
+        '../../libs/server/node_modules/lru-cache/{package.json,dist/**/*}',
+      ],
+    },
     // `typecheck` is a step of its own and covers the libs as well.
     typescript: { ignoreBuildErrors: true },
     // The page cache lives in memory, in bounds; on disk it would grow with every address asked for.

@@ -22,8 +22,6 @@ const asked = { kind: 'APP_PAGE', isFallback: false } as never;
 const kept = { ...(asked as object), cacheControl: { revalidate: 2, expire: 60 } } as never;
 
 beforeEach(() => {
-  for (const name of ['page-cache', 'sealing'])
-    Reflect.deleteProperty(globalThis, Symbol.for(`cancha.${name}`));
   sealing().seal = async (html) => ({
     ...{ html: html.replaceAll(nonce, ''), nonce, headers: { 'Content-Security-Policy': 'p' } },
   });

@@ -5,7 +5,6 @@ import type {
   CacheHandlerValue,
 } from 'next/dist/server/lib/incremental-cache';
 import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache';
-import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { sealing, type Seal } from './sealing.ts';
 
 type Value = NonNullable<Parameters<CacheHandler['set']>[1]>;
@@ -41,11 +40,8 @@ function sizeOf({ value }: CacheHandlerValue): number {
   return 1 + html.length + segments.reduce((sum, data) => sum + (data?.length ?? 0), 0);
 }
 
-const store = (maxSize: number) =>
-  processSingleton(
-    'page-cache',
-    () => new LRUCache<string, CacheHandlerValue>({ maxSize, sizeCalculation: sizeOf }),
-  );
+/** Of all requests: this file is loaded once a process. */
+let kept: LRUCache<string, CacheHandlerValue> | undefined;
 
 /**
  * Next's cache of rendered pages (`cacheHandler`): in memory, in bounds, each page with the content security policy that
@@ -57,7 +53,9 @@ export default class PageCache implements CacheHandler {
 
   /** Next makes one for each request. A size of 0 keeps nothing. */
   constructor({ maxMemoryCacheSize = 0 }: CacheHandlerContext) {
-    this.#pages = maxMemoryCacheSize > 0 ? store(maxMemoryCacheSize) : null;
+    if (maxMemoryCacheSize > 0)
+      kept ??= new LRUCache({ maxSize: maxMemoryCacheSize, sizeCalculation: sizeOf });
+    this.#pages = (maxMemoryCacheSize > 0 && kept) || null;
   }
 
   async get(key: string): Promise<CacheHandlerValue | null> {
