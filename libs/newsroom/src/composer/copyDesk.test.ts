@@ -16,7 +16,7 @@ let facts: Facts;
 const newsrooms = new Map<string, Newsroom>();
 beforeAll(async () => {
   facts = await readFacts(join(seedFolder, 'facts'));
-  for (const name of ['fca', 'bolavip', 'bolavip-br', 'bolavip-us'])
+  for (const name of ['fca', 'bolavip-br', 'bolavip-us'])
     newsrooms.set(name, await loadNewsroom(join(seedFolder, 'newsroom', name), facts));
 }, 120_000);
 
@@ -34,7 +34,7 @@ function storiesOf(site: string): Story[] {
   return settings ? planStories(facts, settings) : [];
 }
 
-it.each(['fca', 'bolavip', 'bolavip-br', 'bolavip-us'])('%s has nothing left out by its desk', (site) => {
+it.each(['fca', 'bolavip-br', 'bolavip-us'])('%s has nothing left out by its desk', (site) => {
   expect(newsrooms.get(site)?.problems).toEqual([]);
 });
 
