@@ -10,6 +10,9 @@ import { startWithServices } from './readBeforeChoice';
 
 const overTls = { 'x-forwarded-proto': 'https' };
 
+/** As a browser asks for a page, and as Next asks for its data. */
+const askings: readonly Record<string, string>[] = [{}, { rsc: '1' }];
+
 /** The backend of a test speaks without TLS, and no other. */
 const asDeployed = ({ headers }: RawAnswer): RawAnswer['headers'] => ({
   ...headers,
@@ -76,8 +79,8 @@ for (const { name, sites } of apps) {
   test(`no reader of ${name} finds the word that marked the scripts of a kept page`, async () => {
     const { home = '', search = '', missing = '' } = await pageKinds(site);
     for (const path of [home, missing])
-      for (const headers of [{}, { rsc: '1' }]) {
-        const { body } = await requestRaw(site.origin, path, { headers: headers as Record<string, string> });
+      for (const headers of askings) {
+        const { body } = await requestRaw(site.origin, path, { headers });
         expect(/nonce\\?":\\?"[\w-]{8}|nonce="/.exec(body)?.[0], path).toBeUndefined();
       }
     const nonces = await Promise.all(

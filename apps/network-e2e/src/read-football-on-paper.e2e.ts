@@ -37,7 +37,7 @@ async function expectReadableOnPaper(page: Page): Promise<void> {
     );
     return words
       .filter((one) => brightness(getComputedStyle(one).color) > 100)
-      .map((one) => one.textContent?.trim());
+      .map((one) => one.textContent.trim());
   });
   expect(faint, 'too light for paper').toEqual([]);
   const folded = page.locator('main details :is(li, td)');
