@@ -44,7 +44,7 @@ export const competitions: typeof spanish = {
     beatUnknown: 'Won the final',
     firstInTable: 'First in the table',
     runnerUp: 'Runner-up: {team}.',
-    notOnRecord: 'We do not have the games that decided it.',
+    notOnRecord: 'The games that decided it are not on record.',
     topScorer: 'Most goals: {player}, {team} ({goals})',
     deducted: 'Taken from {team}: {points}.',
     annual: 'Annual table',

@@ -14,7 +14,7 @@ export const argentinaVoseo: MessageOverrides = {
   },
   poll: { failed: 'No pudimos registrar tu voto. Intentalo de nuevo.' },
   pollsPage: {
-    tooMany: 'Recibimos demasiados votos desde tu conexión. Intentá de nuevo en unos minutos',
+    tooMany: 'Recibimos demasiados votos desde tu conexión. Intentá de nuevo en {minutes} min',
     description: 'Las encuestas de {brand}: votá y mirá qué opinan los demás lectores.',
     failureHint: 'Volvé a la encuesta e intentalo de nuevo.',
   },
@@ -23,7 +23,7 @@ export const argentinaVoseo: MessageOverrides = {
     invalidEmail: 'Ingresá un email válido',
     failure: 'Ha ocurrido un error, por favor intentá más tarde',
     check: 'Revisá estos campos',
-    tooMany: 'Recibimos demasiados envíos desde tu conexión. Intentá de nuevo en unos minutos',
+    tooMany: 'Recibimos demasiados envíos desde tu conexión. Intentá de nuevo en {minutes} min',
     tooLarge: 'El formulario pesa demasiado. Acortá el texto e intentá de nuevo',
     trap: 'Dejá este campo vacío',
   },
@@ -99,7 +99,7 @@ export const argentinaVoseo: MessageOverrides = {
     empty: 'Por favor ingresá tu email',
     invalid: 'Ingresá un email válido',
     failure: 'Ha ocurrido un error, por favor intentá más tarde',
-    tooMany: 'Recibimos demasiados intentos desde tu conexión. Intentá de nuevo en unos minutos',
+    tooMany: 'Recibimos demasiados intentos desde tu conexión. Intentá de nuevo en {minutes} min',
   },
   preview: {
     refusedText: 'El enlace de vista previa venció o no es de este sitio. Pedí uno nuevo a la redacción.',
