@@ -273,7 +273,7 @@ describe('an answer without a page', () => {
     ]);
 
     call.resolve();
-    expect((await proxy(requestOf('/tema/lenta'))).status).toBe(200);
+    await vi.waitFor(async () => expect((await proxy(requestOf('/tema/lenta'))).status).toBe(200));
     expect(checkTopic).toHaveBeenCalledOnce();
   });
 
