@@ -57,7 +57,11 @@ export async function startLiveBlog(first: readonly WirePost[]): Promise<Running
   };
   const listen = () => backend.break((path) => (path.includes('-1401.html') ? blog : null));
   listen();
-  const app = await startApp({ name: 'fca', backend: backend.origin });
+  const app = await startApp({
+    name: 'fca',
+    backend: backend.origin,
+    settings: { STATICS_URL: backendOrigin },
+  });
   const address = app.origin + liveBlogPath;
   return {
     app,

@@ -50,7 +50,11 @@ export async function startLiveMatch(): Promise<RunningMatch> {
   };
   stand(0, 0, 60);
   listen();
-  const app = await startApp({ name: 'fca', backend: backend.origin });
+  const app = await startApp({
+    name: 'fca',
+    backend: backend.origin,
+    settings: { STATICS_URL: backendOrigin },
+  });
   return {
     app,
     backend: { ...backend, heal: listen },

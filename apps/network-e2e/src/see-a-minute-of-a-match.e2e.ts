@@ -93,7 +93,11 @@ for (const { site, app } of tested) {
             })
           : null,
       );
-      live = await startApp({ name: app.name, backend: backend.origin });
+      live = await startApp({
+        name: app.name,
+        backend: backend.origin,
+        settings: { STATICS_URL: backendOrigin },
+      });
       address = live.origin + pathOf(id);
       // An app that has just started may not know yet what is told of the match: a minute then leads to the match.
       const askMinute = async () => (await fetch(`${address}?minuto=79`, { redirect: 'manual' })).status;

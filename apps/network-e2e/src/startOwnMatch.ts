@@ -85,7 +85,11 @@ export async function startOwnMatch(app: string, pathOf: (id: string) => string)
       };
     return null;
   });
-  const running = await startApp({ name: app, backend: backend.origin });
+  const running = await startApp({
+    name: app,
+    backend: backend.origin,
+    settings: { STATICS_URL: backendOrigin },
+  });
   const { origin } = running;
   const address = origin + pathOf(played.id);
   return {
