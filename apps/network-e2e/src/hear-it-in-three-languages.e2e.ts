@@ -179,7 +179,7 @@ for (const [language, words] of languages) {
       };
       await ask(played, [
         ['played', {}, match.final],
-        ['playing', { length_minutes: 72, period: 2 }, /72(’|&#8217;)/],
+        ['playing', { length_minutes: 72, period: 2 }, /72’/],
         ['playing', { period: 10 }, match.halfTime],
         ['playing', { period: 5 }, match.shootOut],
         ['fixture', {}, match.noResult],
@@ -189,7 +189,7 @@ for (const [language, words] of languages) {
         ['Abandoned', {}, match.noData],
       ]);
       await ask(tomorrow, [
-        ['fixture', {}, /\d{1,2}:\d\d/],
+        ['fixture', {}, match.hour],
         ['unplanned', {}, match.toBeDefined],
       ]);
       hearing.stats.heal();

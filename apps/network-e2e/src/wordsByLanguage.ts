@@ -56,7 +56,10 @@ type Words = {
     | 'halfTime'
     | 'shootOut',
     string
-  >;
+  > & {
+    /** Of a kick-off, as the edition writes hours. */
+    hour: RegExp;
+  };
   comments: Record<'title' | 'open' | 'allow' | 'refused', string> & { count: RegExp };
   consent: Record<'title' | 'notice' | 'accept' | 'refuse' | 'settings', string>;
   ad: Record<'label' | 'house', string>;
@@ -120,6 +123,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       cancelled: 'Cancelado',
       noData: 'Sin datos',
       noResult: 'Sin resultado',
+      hour: /\d{1,2}:\d\d/,
       halfTime: 'DES',
       shootOut: 'PEN',
     },
@@ -195,6 +199,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       cancelled: 'Canceled',
       noData: 'No data',
       noResult: 'No result',
+      hour: /\d{1,2}(:\d\d)? [ap]\.m\.|noon/,
       halfTime: 'HT',
       shootOut: 'PEN',
     },
@@ -271,6 +276,7 @@ export const wordsByLanguage: Record<'es' | 'en' | 'pt', Words> = {
       cancelled: 'Cancelado',
       noData: 'Sem dados',
       noResult: 'Sem resultado',
+      hour: /\d{1,2}h/,
       halfTime: 'INT',
       shootOut: 'PÊN',
     },
