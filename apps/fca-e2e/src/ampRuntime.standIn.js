@@ -39,7 +39,7 @@
   async function fill(ad) {
     const [placeholder, fallback] = parts(ad);
     const asked = new URLSearchParams({ slot: ad.dataset.slot, json: ad.getAttribute('json') });
-    await fetch(`https://ads.example/ad?${asked}`);
+    await fetch(`https://securepubads.g.doubleclick.net/ad?${asked}`);
     placeholder.hidden = true;
     if (word !== 'empty') {
       const frame = document.createElement('iframe');

@@ -66,7 +66,7 @@ test('a group is filled in by taps and by the keyboard, and its table follows wi
   expect(pathOf(page)).toBe(filled);
 
   await first.getByRole('button', { name: 'Empate' }).click();
-  await expect(main(page)).toContainText('México y Sudáfrica están iguales');
+  await expect(main(page)).toContainText('México y Sudáfrica empatan en todos los criterios');
   await main(page).getByRole('button', { name: 'Deshacer' }).click();
   await expect(first.getByRole('spinbutton', { name: /^Goles de México/ })).toHaveValue('3');
   await expect(page).toHaveURL(appOrigin + filled);

@@ -169,7 +169,7 @@ test('what is chosen in the preferences is seen at once, and kept', async ({ pag
   await page.goto(article, { waitUntil: 'networkidle' });
   const html = page.locator('html');
   await open(page, { ...surfaces['preferences']!, path: article });
-  await page.getByRole('radio', { name: 'Oscuros' }).check();
+  await page.getByRole('radio', { name: 'Oscuro' }).check();
   await expect(html).toHaveAttribute('data-scheme', 'dark');
   await page.getByRole('radio', { name: 'Muy grande' }).check();
   await expect(html).toHaveAttribute('data-text', 'largest');
@@ -181,7 +181,7 @@ test('what is chosen in the preferences is seen at once, and kept', async ({ pag
   await expect(html).toHaveAttribute('data-scheme', 'dark');
   await page.waitForLoadState('networkidle');
   await open(page, { ...surfaces['preferences']!, path: article });
-  await expect(page.getByRole('radio', { name: 'Oscuros' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
 });
 
 test('on a phone the goals of a match are chosen by steps', async ({ page }) => {

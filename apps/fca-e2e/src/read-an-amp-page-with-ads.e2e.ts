@@ -36,7 +36,7 @@ async function readAmp(page: Page): Promise<string[]> {
       body: route.request().url().endsWith('/v0.js') ? runtime : '',
     }),
   );
-  await page.route('https://ads.example/**', (route) => {
+  await page.route('https://securepubads.g.doubleclick.net/**', (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('slot') ?? '');
     return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' });
   });

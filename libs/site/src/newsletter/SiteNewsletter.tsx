@@ -16,7 +16,7 @@ type SiteNewsletterProps = {
 };
 
 /** The newsletter's box of a site; nothing on a site that has none. */
-export function SiteNewsletter({ context, typed = null }: SiteNewsletterProps): JSX.Element | null {
+export function SiteNewsletter({ context, typed }: SiteNewsletterProps): JSX.Element | null {
   const { site, brandConfig, t } = context;
   if (!site.capabilities.newsletter) return null;
   return (
@@ -29,7 +29,8 @@ export function SiteNewsletter({ context, typed = null }: SiteNewsletterProps): 
     >
       <SiteNewsletterForm
         action={newsletterAction(site)}
-        typed={typed}
+        // Of nearly all pages nothing: a prop is in each document.
+        {...(typed ? { typed } : {})}
         labels={{
           inputPlaceholder: t('newsletter.inputPlaceholder'),
           submit: t('newsletter.submit'),

@@ -10,7 +10,7 @@ import { sendSignUp, type SignedUp } from './sendSignUp';
 
 type SiteNewsletterFormProps = {
   action: string;
-  typed: string | null;
+  typed?: string;
   labels: NewsletterFormProps['labels'] & Record<NewsletterResultKind, string>;
 };
 
@@ -29,5 +29,5 @@ export function SiteNewsletterForm({ action, typed, labels }: SiteNewsletterForm
     text: sayMinutes(labels[came.outcome], came.waitMinutes ?? 1),
     isGood: came.outcome === 'success',
   };
-  return <NewsletterForm {...{ action, typed, onSubmit, result, labels }} />;
+  return <NewsletterForm {...{ action, onSubmit, result, labels }} typed={typed ?? null} />;
 }

@@ -27,10 +27,12 @@ type ShareTagsProps = {
 /** What networks show beside a link to an article: when, of what section, by whom, about what. */
 function articleTags(article: Article, site: SiteContext['site']): MetaTag[] {
   const published = article.hidden.time ? null : article.publishedAt;
+  // Of one that nobody changed it says no more than when it came out.
+  const modified = published === null || article.modifiedAt === published ? null : article.modifiedAt;
   const authors = article.hidden.author ? [] : article.authors;
   return [
     ...optional('article:published_time', published),
-    ...optional('article:modified_time', published && article.modifiedAt),
+    ...optional('article:modified_time', modified),
     ...optional('article:section', article.section),
     ...authors.map(({ username }): MetaTag => [
       'article:author',
