@@ -21,9 +21,7 @@ function longestSilence(asked: readonly Asked[], seconds: number): number {
   return Math.max(...all.slice(1).map((at, place) => at - (all[place] ?? 0)));
 }
 
-type Overload = { isBroken?: boolean; isTimed?: boolean };
-
-async function overload(stage: Stage, { isBroken = false, isTimed = false }: Overload): Promise<Outcome> {
+async function overload(stage: Stage, { isBroken }: { isBroken: boolean }): Promise<Outcome> {
   const seconds = stage.isShort ? 8 : 30;
   // What fails in turn stands between backends and the app of the stage, and would be overloaded first.
   const app = isBroken ? stage.app : await stage.startAnother();
@@ -59,9 +57,7 @@ async function overload(stage: Stage, { isBroken = false, isTimed = false }: Ove
         shed,
         ({ answer }) => Number(answer?.headers['retry-after']) > 0,
       ),
-      ...(isTimed
-        ? unkept(`an answer comes within ${time(answeredMs)}`, asked, ({ ms }) => ms < answeredMs)
-        : []),
+      ...unkept(`an answer comes within ${time(answeredMs)}`, asked, ({ ms }) => ms < answeredMs),
       ...(silence > silenceMs
         ? [`some answer comes every ${time(silenceMs)}: there was none for ${time(silence)}`]
         : []),
@@ -75,7 +71,11 @@ const othersKeepBusy = (ms: number) =>
   `others keep this machine busy: a page took ${time(ms)} while nothing else was asked for`;
 
 const promised =
-  'every request is answered with the page (an old one first) or with 503 and Retry-After; the app is never silent for 3 s';
+  'every request is answered within 5 s, with the page (an old one first) or with 503 and Retry-After; the app is never silent for 3 s';
+
+/** Measured on two idle cores, the load beside the app: half of the requests waited longer than 5 s, and some of them 20. */
+const open =
+  'Turning a request away goes through Next and takes milliseconds: more than one core gives in a second wait for each other. Let a proxy in front bound how many come.';
 
 export const overloadDrills: readonly Drill[] = [
   {
@@ -83,21 +83,15 @@ export const overloadDrills: readonly Drill[] = [
     broken: '300 requests a second over 200 addresses',
     promised,
     isShort: true,
-    run: (stage) => overload(stage, {}),
-  },
-  {
-    name: 'overload-in-time',
-    broken: '300 requests a second over 200 addresses',
-    promised: 'every request is answered within 5 s',
-    isShort: false,
-    open: 'Turning a request away takes Next some milliseconds, so that more of them than one core gives in a second wait for each other. Let a proxy in front bound how many come.',
-    run: (stage) => overload(stage, { isTimed: true }),
+    open,
+    run: (stage) => overload(stage, { isBroken: false }),
   },
   {
     name: 'overload-hangs',
     broken: '300 requests a second over 200 addresses, while no backend answers',
     promised,
     isShort: false,
+    open,
     run: (stage) => overload(stage, { isBroken: true }),
   },
 ];
