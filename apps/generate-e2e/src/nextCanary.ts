@@ -52,12 +52,11 @@ const folder = await mkdtemp(path.join(tmpdir(), 'cancha-next-'));
 const [root, temporary] = [path.join(folder, 'workspace'), path.join(folder, 'tmp')];
 const { run } = openWorkspace(root);
 
+const projects = [...apps, 'origin'].map((name) => `@cancha/${name}`);
 const build = (output: string) =>
-  run(
-    'nx',
-    ['run-many', '-t', 'build', '-p', apps.map((app) => `@cancha/${app}`).join(','), '--outputStyle=static'],
-    { env: { NEXT_OUTPUT: output } },
-  );
+  run('nx', ['run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=static'], {
+    env: { NEXT_OUTPUT: output },
+  });
 const ask = (output: string) =>
   run('playwright', ['test', 'whole-answers', 'wrong-sites'], {
     folder: 'apps/network-e2e',

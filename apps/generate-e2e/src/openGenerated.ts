@@ -45,7 +45,7 @@ try {
   await runMany('test', ['@cancha/themes-checks', '@cancha/routing', '@cancha/messages']);
   await runMany('typecheck', ['@cancha/network', '@cancha/ui']);
   await run('vitest', ['run', 'src/transfers'], { folder: 'libs/news' });
-  await runMany('build', ['@cancha/network']);
+  await runMany('build', ['@cancha/network', '@cancha/origin']);
   await run('playwright', ['test'], {
     folder: 'apps/network-e2e',
     env: {
