@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { developmentHosts } from './developmentHosts.ts';
 import { internalPathHeader } from './proxy/internalPathHeader.ts';
-import { filePolicy, securityHeaders, shownByOthers, transportSecurity } from './securityHeaders.ts';
+import { filePolicy, headersOverTls, securityHeaders, shownByOthers } from './securityHeaders.ts';
 
 type Header = Awaited<ReturnType<Exclude<NextConfig['headers'], undefined>>>[number];
 
@@ -106,7 +106,7 @@ export function createNextConfig(folder: string, phase: string): NextConfig {
       {
         source: '/(.*)',
         has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
-        headers: [transportSecurity],
+        headers: [...headersOverTls],
       },
       ...cachedFiles(folder, 'fonts', year),
       ...cachedFiles(folder, 'themes', year),

@@ -10,8 +10,6 @@ export const securityHeaders: readonly Header[] = [
   // Others are told the site, not the page.
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
-  // A window that a service opens still knows who opened it.
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   // Pages, scripts and data are in nobody else's page.
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
@@ -24,5 +22,9 @@ export const shownByOthers: Header = { key: 'Cross-Origin-Resource-Policy', valu
 
 const yearS = 31_536_000;
 
-/** Where a proxy says that the reader came by TLS. Browsers take it by no other way. */
-export const transportSecurity: Header = { key: 'Strict-Transport-Security', value: `max-age=${yearS}` };
+/** Where a proxy says that the reader came by TLS. Browsers take them by no other way, and say so. */
+export const headersOverTls: readonly Header[] = [
+  { key: 'Strict-Transport-Security', value: `max-age=${yearS}` },
+  // A window that a service opens still knows who opened it.
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+];
