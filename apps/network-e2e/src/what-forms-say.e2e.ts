@@ -9,9 +9,14 @@ import { apps, backendOrigin } from './apps';
 import { nextReader } from './startHearing';
 import { wordsByLanguage } from './wordsByLanguage';
 
-const [app] = apps;
-const [site] = app?.sites ?? [];
-if (!app || !site) throw new Error('There is no app to test.');
+/** The first site that speaks in the words of its language, and not in those of Portugal or Argentina. */
+const [found] = apps.flatMap((one) =>
+  one.sites
+    .filter(({ catalogue, language, region }) => catalogue === language && region !== 'es-AR')
+    .map((site) => ({ app: one, site })),
+);
+if (!found) throw new Error('There is no app to test.');
+const { app, site } = found;
 const { newsletter, contact, poll } = wordsByLanguage[site.language];
 
 let cms: Cms;
