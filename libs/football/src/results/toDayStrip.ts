@@ -2,7 +2,7 @@ import { shiftDay } from '@cancha/blocks/matches/shiftDay';
 import type { SiteContext } from '@cancha/site/context/SiteContext';
 import type { DayStripProps, StripDay } from '@cancha/ui/match/DayStrip/DayStrip';
 import { isInReach, reachDays, resultsPath } from './datedPath';
-import { shortDay } from './dayWords';
+import { dayParts } from './dayWords';
 import type { ResultsData } from './loadResultsPage';
 
 /** So many days before the one of the page, and as many in all, are in its strip. */
@@ -18,9 +18,11 @@ export function toDayStrip(
   const hrefOf = (other: string) => resultsPath(site, other === today ? null : other, only);
   const step = (other: string): Pick<StripDay, 'rel'> =>
     other === shiftDay(day, -1) ? { rel: 'prev' } : other === shiftDay(day, 1) ? { rel: 'next' } : {};
+  // Who speaks to a device says what is seen, so the name of the link holds it as it stands.
   const labelOf = (other: string, { rel }: Pick<StripDay, 'rel'>): string => {
-    const text =
-      other === today ? t('results.today', { day: shortDay(other, format) }) : shortDay(other, format);
+    const { weekday, date, month } = dayParts(other, format);
+    const named = `${weekday} ${date} ${month}`;
+    const text = other === today ? t('results.today', { day: named }) : named;
     const way = rel && `${t(rel === 'prev' ? 'results.previousDay' : 'results.nextDay')}: `;
     return `${way ?? ''}${text}${daysWithMatches.has(other) ? `, ${t('results.withMatches')}` : ''}`;
   };
@@ -30,8 +32,8 @@ export function toDayStrip(
     .map((other): StripDay => ({
       day: other,
       href: hrefOf(other),
-      weekday: shortDay(other, format).slice(0, 3),
-      date: String(Number(other.slice(-2))),
+      weekday: dayParts(other, format).weekday,
+      date: dayParts(other, format).date,
       label: labelOf(other, step(other)),
       hasMatches: daysWithMatches.has(other),
       ...step(other),

@@ -11,6 +11,8 @@ export type DateFormat = {
   shortDate(instant: Date): string;
   /** `dom 5 jul`, `Sun, Jul 5` */
   weekday(instant: Date): string;
+  /** `julio`, `July` */
+  month(instant: Date): string;
   /** `16:12`, `4:12 p.m.`, `16h12`. */
   time(instant: Date): string;
   /** `16:12` on every site, for programs. */
@@ -50,6 +52,7 @@ export function createDateFormat({ language, formatLocale, timeZone, hourStyle }
   const read = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(formatLocale, { timeZone, ...options });
   const weekday = read({ weekday: 'long' });
+  const month = read({ month: 'long' });
   const short = read(monthDay);
   const long = read(fullDay);
   const plain = read({ ...fullDay, timeZone: 'UTC' });
@@ -64,6 +67,7 @@ export function createDateFormat({ language, formatLocale, timeZone, hourStyle }
     longDate: (at) => long.format(at),
     shortDate,
     weekday: (at) => `${abbreviated(weekday.format(at))}${comma}${shortDate(at)}`,
+    month: (at) => month.format(at),
     time,
     clock: (at) => clock.format(at),
     day: (at) => day.format(at),
