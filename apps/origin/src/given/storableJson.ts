@@ -1,9 +1,10 @@
-// As JSON.stringify writes them: a NUL, and half of a pair of surrogates. The backslash before is none itself.
-const unstorable = /(?<=(?<!\\)(?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/g;
+// Each escape of JSON.stringify, read whole from left to right, so that a backslash in the text escapes nothing.
+const escapes = /\\(?:u(?:0000|d[89a-f][0-9a-f]{2})|.)/g;
 
-/** The same value without the two signs that PostgreSQL cannot hold in JSON: each becomes U+FFFD. */
+/** The same value without the two signs that PostgreSQL cannot hold in JSON, NUL and half of a pair of surrogates: each becomes U+FFFD. */
 export function storableJson<T>(value: T): T {
   const text = JSON.stringify(value);
   if (!/\\u(?:0000|d[89a-f])/.test(text)) return value;
-  return JSON.parse(text.replace(unstorable, '\ufffd')) as T;
+  const stored = text.replace(escapes, (found) => (found.length > 2 ? '\ufffd' : found));
+  return JSON.parse(stored) as T;
 }
