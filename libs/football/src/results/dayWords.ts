@@ -6,7 +6,10 @@ export function shortDay(day: string, format: SiteContext['format']): string {
 }
 
 /** `dom`, `5` and `julio`, which the strip of days shows one over the other. */
-export function dayParts(day: string, format: SiteContext['format']): Record<'weekday' | 'date' | 'month', string> {
+export function dayParts(
+  day: string,
+  format: SiteContext['format'],
+): Record<'weekday' | 'date' | 'month', string> {
   return {
     weekday: shortDay(day, format).slice(0, 3),
     date: String(Number(day.slice(-2))),

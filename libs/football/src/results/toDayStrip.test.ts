@@ -3,7 +3,12 @@ import { testContext } from '@cancha/site/testing/testContext';
 import { describe, expect, it } from 'vitest';
 import { toDayStrip } from './toDayStrip';
 
-const shown = { day: '2026-07-05', today: '2026-07-05', only: null, daysWithMatches: new Set(['2026-07-06']) };
+const shown = {
+  day: '2026-07-05',
+  today: '2026-07-05',
+  only: null,
+  daysWithMatches: new Set(['2026-07-06']),
+};
 
 describe('the strip of days', () => {
   it.each<[SiteId, string[]]>([
