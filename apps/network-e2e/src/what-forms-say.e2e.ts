@@ -3,6 +3,7 @@ import { test } from '@cancha/e2e/sameTab';
 import { startApp, type RunningApp } from '@cancha/e2e/startApp';
 import { startCms, type Cms, type CmsMode } from '@cancha/e2e/startCms';
 import { startFaultyBackend, type Fault, type FaultyBackend } from '@cancha/e2e/startFaultyBackend';
+import { takeFreePort } from '@cancha/e2e/takeFreePort';
 import { buildPath } from '@cancha/routing/buildPath';
 import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test';
 import { apps, backendOrigin } from './apps';
@@ -29,8 +30,13 @@ test.beforeAll(async () => {
   asked = await readPoll(site.siteCode);
   cms = await startCms(backendOrigin);
   votes = await startFaultyBackend(backendOrigin);
-  const settings = { CMS_API_URL: cms.url, NEWSLETTER_API: 'cms', TRUSTED_PROXIES: '127.0.0.1' };
-  running = await startApp({ name: app.name, backend: votes.origin, settings });
+  const port = await takeFreePort();
+  const settings = {
+    ...{ CMS_API_URL: cms.url, NEWSLETTER_API: 'cms', TRUSTED_PROXIES: '127.0.0.1' },
+    // It need not be the app's first site, which an address without a name leads to.
+    SITE_ORIGINS: `${site.id}=http://127.0.0.1:${port}`,
+  };
+  running = await startApp({ name: app.name, backend: votes.origin, settings, port });
   // Whoever comes while it starts is nobody in particular.
   await fetch(running.origin);
 });
