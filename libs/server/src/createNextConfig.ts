@@ -69,7 +69,7 @@ export function createNextConfig(folder: string, phase: string): NextConfig {
     outputFileTracingIncludes: {
       '/**': [
         '../../libs/server/package.json',
-        '../../libs/server/src/pageCache/{PageCache,sealing}.ts',
+        '../../libs/server/src/pageCache/{PageCache,pageCacheHooks}.ts',
         '../../libs/server/node_modules/lru-cache/{package.json,dist/**/*}',
       ],
     },

@@ -14,10 +14,12 @@ import { tellClientAddress } from './clientAddress/tellClientAddress';
 import { errorReporting } from './errorReporting';
 import { startBrowserErrors } from './startBrowserErrors';
 import { readServiceRows } from './readServiceRows';
+import { pageCacheHooks } from './pageCache/pageCacheHooks';
 import { startPolicies } from './policy/startPolicies';
 import { startForms } from './startForms';
 import { startPolicyReports } from './startPolicyReports';
 import { startPictures } from './startPictures';
+import { requestsUnderWay } from './requests/RequestsUnderWay';
 import { ignoreRanges } from './requestTarget/ignoreRanges';
 import { refuseBeforeNext } from './requestTarget/refuseBeforeNext';
 import { takeOriginForm } from './requestTarget/takeOriginForm';
@@ -37,6 +39,7 @@ export function startApp(sites: readonly [ServedSite, ...ServedSite[]], routes: 
     startPictures();
     takeOriginForm();
     refuseBeforeNext();
+    pageCacheHooks().isBusy = () => requestsUnderWay().isBusy;
     ignoreRanges();
     tellClientAddress(readEnvironment(process.env).TRUSTED_PROXIES);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { CacheHandler, CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import PageCache from './PageCache';
-import { sealing } from './sealing';
+import { pageCacheHooks } from './pageCacheHooks';
 
 type Value = Exclude<Parameters<CacheHandler['set']>[1], null>;
 
@@ -22,7 +22,7 @@ const asked = { kind: 'APP_PAGE', isFallback: false } as never;
 const kept = { ...(asked as object), cacheControl: { revalidate: 2, expire: 60 } } as never;
 
 beforeEach(() => {
-  sealing().seal = async (html) => ({
+  pageCacheHooks().seal = async (html) => ({
     ...{ html: html.replaceAll(nonce, ''), nonce, headers: { 'Content-Security-Policy': 'p' } },
   });
 });
@@ -59,5 +59,25 @@ describe('a page that Next has rendered', () => {
 
     expect(await open().get('a')).toBeNull();
     expect(await open().get('f')).not.toBeNull();
+  });
+});
+
+describe('while the process has more to do than it can', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    pageCacheHooks().isBusy = () => false;
+  });
+
+  it('a page is as good as new for a minute, so that Next makes none anew', async () => {
+    await open().set('a', aPage('a'), kept);
+    const madeAt = Date.now();
+    vi.advanceTimersByTime(30_000);
+    expect(await open().get('a')).toMatchObject({ lastModified: madeAt });
+
+    pageCacheHooks().isBusy = () => true;
+    expect(await open().get('a')).toMatchObject({ lastModified: madeAt + 30_000 });
+    vi.advanceTimersByTime(30_000);
+    expect(await open().get('a')).toMatchObject({ lastModified: madeAt });
   });
 });

@@ -5,7 +5,7 @@ import type {
   CacheHandlerValue,
 } from 'next/dist/server/lib/incremental-cache';
 import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache';
-import { sealing, type Seal } from './sealing.ts';
+import { pageCacheHooks, type Seal } from './pageCacheHooks.ts';
 
 type Value = NonNullable<Parameters<CacheHandler['set']>[1]>;
 type Page = IncrementalCachedAppPageValue;
@@ -40,6 +40,9 @@ function sizeOf({ value }: CacheHandlerValue): number {
   return 1 + html.length + segments.reduce((sum, data) => sum + (data?.length ?? 0), 0);
 }
 
+/** As old a page may get in a process that is busy. One of a match asks for its score by itself, and says how old it is. */
+const asItIsMs = 60_000;
+
 /** Of all requests: this file is loaded once a process. */
 let kept: LRUCache<string, CacheHandlerValue> | undefined;
 
@@ -59,11 +62,15 @@ export default class PageCache implements CacheHandler {
   }
 
   async get(key: string): Promise<CacheHandlerValue | null> {
-    return this.#pages?.get(key) ?? null;
+    const page = this.#pages?.get(key) ?? null;
+    if (!page || !pageCacheHooks().isBusy()) return page;
+    const now = Date.now();
+    // Next makes an old page anew while it gives it. Of many at once that takes the time of those who only read.
+    return now - (page.lastModified ?? 0) < asItIsMs ? { ...page, lastModified: now } : page;
   }
 
   async set(key: string, value: Value | null, context: Parameters<CacheHandler['set']>[2]): Promise<void> {
-    const { seal } = sealing();
+    const { seal } = pageCacheHooks();
     if (seal && value && isPage(value)) await sealInPlace(value, seal);
     const { cacheControl } = context as Pick<CacheHandlerValue, 'cacheControl'>;
     this.#pages?.set(key, { value, lastModified: Date.now(), ...(cacheControl ? { cacheControl } : {}) });

@@ -1,4 +1,4 @@
-import { sealing } from '../pageCache/sealing';
+import { pageCacheHooks } from '../pageCache/pageCacheHooks';
 import { policyHeaders } from './documentHeaders';
 import { sealPage } from './sealPage';
 import { noSitePolicy, sitePolicy } from './sitePolicies';
@@ -9,7 +9,7 @@ const siteOf = (html: string) => /^<!DOCTYPE html><html[^>]* data-site="([^"]+)"
 
 /** Has every page that Next renders and keeps sent with its policy. */
 export function startPolicies(): void {
-  sealing().seal = async (rendered) => {
+  pageCacheHooks().seal = async (rendered) => {
     const id = siteOf(rendered);
     const site = id === undefined ? noSitePolicy : await sitePolicy(id);
     const { html, nonce, hashes } = sealPage(rendered, (text) => site.hashes.has(text));

@@ -86,6 +86,19 @@ describe('a page that was found', () => {
     expect(await cache.get('a', missing)).toEqual({ kind: 'missing' });
   });
 
+  it('is not asked about again while the process has more to do than it can', async () => {
+    const clock = aClock();
+    const cache = new PageStatusCache({ ...clock, isBusy: () => true });
+    await cache.get('a', found);
+    clock.pass(59_000);
+    const { check } = slowCheck();
+    expect(await cache.get('a', check)).toEqual({ kind: 'found' });
+    expect(check).not.toHaveBeenCalled();
+
+    clock.pass(1_000);
+    expect(await cache.get('a', missing)).toEqual({ kind: 'missing' });
+  });
+
   it('is let through while the backends are down', async () => {
     const clock = aClock();
     const cache = new PageStatusCache(clock);

@@ -24,6 +24,8 @@ type PageStatusCacheOptions = {
   /** How long a check is waited for, in ms: longer than its optional parts, which are left out after 2 s. */
   readonly patienceMs?: number;
   readonly maxEntries?: number;
+  /** Whether the process has more to do than it can: then a page that was found is not asked about again. */
+  readonly isBusy?: () => boolean;
   /** A monotonic clock in ms, for tests. */
   readonly now?: () => number;
 };
@@ -39,6 +41,7 @@ export class PageStatusCache {
   readonly #freshMs: number;
   readonly #staleMs: number;
   readonly #patienceMs: number;
+  readonly #isBusy: () => boolean;
   readonly #now: () => number;
 
   constructor({
@@ -46,12 +49,14 @@ export class PageStatusCache {
     staleMs = 60_000,
     patienceMs = 2_500,
     maxEntries = 20_000,
+    isBusy = () => false,
     now,
   }: PageStatusCacheOptions = {}) {
     this.#entries = new LRUCache({ max: maxEntries });
     this.#freshMs = freshMs;
     this.#staleMs = staleMs;
     this.#patienceMs = patienceMs;
+    this.#isBusy = isBusy;
     this.#now = now ?? (() => performance.now());
   }
 
@@ -66,10 +71,10 @@ export class PageStatusCache {
     const entry = this.#entries.get(path);
     const age = entry ? this.#now() - entry.at : Infinity;
     if (entry && age < this.#freshMs) return entry.status;
+    const found = entry?.status.kind === 'found' && age < this.#staleMs ? entry.status : null;
+    if (found && this.#isBusy()) return found;
     const pending = this.#pending.get(path) ?? this.#ask(path, check);
-    return entry?.status.kind === 'found' && age < this.#staleMs
-      ? entry.status
-      : Promise.race([pending.asked, pending.over]);
+    return found ?? Promise.race([pending.asked, pending.over]);
   }
 
   #ask(path: string, check: () => Promise<unknown>): Pending {

@@ -57,9 +57,9 @@ export function createProxy(
   const rows = served.map(({ site }) => site);
   const sites = withOrigins(rows, environment, served[0].site);
   const router = createRouter(routes);
-  const pages = new PageStatusCache();
-  const limits = new ReaderLimits();
   const underWay = requestsUnderWay();
+  const pages = new PageStatusCache({ isBusy: () => underWay.isBusy });
+  const limits = new ReaderLimits();
 
   return async function proxy(request) {
     if (request.method === 'OPTIONS')

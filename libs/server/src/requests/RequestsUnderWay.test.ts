@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RequestsUnderWay } from './RequestsUnderWay';
 
-const underWay = new RequestsUnderWay();
+let now = 0;
+const underWay = new RequestsUnderWay(16, () => now);
 const waiting: ServerResponse[] = [];
 const server = createServer((_, response) => void waiting.push(response));
 
@@ -35,16 +36,28 @@ async function answerAll(): Promise<void> {
 }
 
 describe('a process', () => {
-  it('is busy from 33 pages on, overloaded from 65, and neither when they are answered', async () => {
-    await send(32);
+  it('is busy from 17 pages on, overloaded from 33, and neither when they are answered', async () => {
+    await send(16);
     expect(underWay.isBusy).toBe(false);
     await send(1);
     expect([underWay.isBusy, underWay.isOverloaded]).toEqual([true, false]);
-    await send(32);
+    await send(16);
     expect(underWay.isOverloaded).toBe(true);
 
     await answerAll();
     expect([underWay.isBusy, underWay.isOverloaded]).toEqual([false, false]);
+  });
+
+  it('is busy with a few for five seconds after it was overloaded', async () => {
+    await send(33);
+    expect(underWay.isOverloaded).toBe(true);
+    await answerAll();
+    await send(5);
+    now += 4_999;
+    expect(underWay.isBusy).toBe(true);
+
+    now += 1;
+    expect(underWay.isBusy).toBe(false);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { readConcurrency } from '@cancha/data-access/api/readConcurrency';
+import { ConnectionQueue } from './ConnectionQueue';
 import { isFile } from './isFile';
 
 /** Published by Node for each request of each server, before anybody handles it. */
@@ -10,18 +11,27 @@ const channel = 'http.server.request.start';
 type Started = { request: IncomingMessage; response: ServerResponse };
 
 /** While more are under way only pages that are kept are given; while twice as many are, none is. */
-const usualPagesAtOnce = 32;
+const usualPagesAtOnce = 16;
+
+/** So long after more was asked for than could be given, in ms, a quarter of that many new pages are begun at once. */
+const carefulMs = 5_000;
 
 /**
- * How many pages the process is working on. A page that is kept is given in milliseconds, so that there are many only when
- * more is asked for than can be made.
+ * How many pages the process is working on, and whether it is come to faster than it takes. A page that is kept is given in
+ * milliseconds, so that there are many only when more is asked for than can be made.
  */
 export class RequestsUnderWay {
   #count = 0;
   readonly #pagesAtOnce: number;
+  readonly #queue: ConnectionQueue;
+  readonly #now: () => number;
+  #overloadedAt = -Infinity;
 
-  constructor(pagesAtOnce = usualPagesAtOnce) {
+  /** @param now A monotonic clock in ms, for tests. */
+  constructor(pagesAtOnce = usualPagesAtOnce, now = () => performance.now()) {
     this.#pagesAtOnce = pagesAtOnce;
+    this.#now = now;
+    this.#queue = new ConnectionQueue({ connections: 2 * pagesAtOnce });
     diagnostics.subscribe(channel, (message) => {
       const { request, response } = message as Started;
       // What is sent slowly is no work: a form whose body never ends must not turn others away.
@@ -33,12 +43,15 @@ export class RequestsUnderWay {
 
   /** No new page should be begun. */
   get isBusy(): boolean {
-    return this.#count > this.#pagesAtOnce;
+    const isCareful = this.#now() - this.#overloadedAt < carefulMs;
+    return this.#count > this.#pagesAtOnce / (isCareful ? 4 : 1) || this.#queue.isLong;
   }
 
   /** Not even pages that are kept are given in time. */
   get isOverloaded(): boolean {
-    return this.#count > 2 * this.#pagesAtOnce;
+    const isTooMany = this.#count > (this.#queue.isSlow ? 1 : 2) * this.#pagesAtOnce;
+    if (isTooMany || this.#queue.isLong) this.#overloadedAt = this.#now();
+    return isTooMany || this.#queue.isLong;
   }
 }
 
