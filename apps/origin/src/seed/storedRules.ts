@@ -47,6 +47,11 @@ export function storeRules({ key, rules }: TournamentFact, facts: Facts): Stored
       }),
     })),
     deductions: rules.deductions.map(({ team, points }) => ({ team: statsId(team), points })),
+    invisiblePoints: rules.invisiblePoints.map(({ table, after, places }) => ({
+      table: statsId(table),
+      after: statsId(after),
+      places,
+    })),
     coaches: Object.fromEntries(
       facts.entries.flatMap(({ tournament, team, coach }) =>
         tournament === key && coach !== null ? [[statsId(team), coach]] : [],

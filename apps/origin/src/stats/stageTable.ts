@@ -1,4 +1,5 @@
 import { type RankedTeam, rankTable } from '@cancha/stats/ranking/rankTable.ts';
+import type { OutsideFigures } from '@cancha/stats/ranking/tieBreakerValue.ts';
 import { goalDifference } from '@cancha/stats/ranking/tallyResults.ts';
 import type { standingZones } from '../database/footballTables.ts';
 import type { TableRules, TournamentRules } from '@cancha/newsroom/facts/tournamentRules.ts';
@@ -29,6 +30,8 @@ export interface RankedStage {
   ranked: RankedTeam[];
   /** The matches that were counted. */
   matches: ResultRow[];
+  /** The teams whose place in the stage before counts in this one. */
+  invisiblePoints: ReadonlySet<string>;
 }
 
 const spanish = new Intl.Collator('es');
@@ -40,9 +43,13 @@ export function hasResult({ status }: Pick<ResultRow, 'status'>): boolean {
 
 /** The ranking of one stage as it stood after `week`, or as it stands. */
 export function rankStage(stage: StageRow, source: TableSource, week?: number): RankedStage {
+  return { stage, ...rankResults(stage.id, source, week) };
+}
+
+function rankResults(stageId: string, source: TableSource, week?: number): Omit<RankedStage, 'stage'> {
   const { results, rules } = source;
-  const part = rules.tables.find((table) => table.stage === stage.id);
-  const ofStage = results.matches.filter(({ stageId }) => stageId === (part?.of ?? stage.id));
+  const part = rules.tables.find((table) => table.stage === stageId);
+  const ofStage = results.matches.filter((match) => match.stageId === (part?.of ?? stageId));
   const among = part && new Set(part.teams);
   const taking = [...new Set(ofStage.flatMap(({ homeId, awayId }) => [homeId, awayId]))];
   const teams = inSpanishOrder(
@@ -52,7 +59,15 @@ export function rankStage(stage: StageRow, source: TableSource, week?: number): 
   const matches = ofStage.filter(
     (match) => hasResult(match) && (week === undefined || (match.week ?? 0) <= week),
   );
-  return { stage, matches, ranked: rankTeams(teams, matches, rules, source) };
+  const invisiblePoints = invisiblePointsIn(stageId, source);
+  const ranked = rankTeams(teams, matches, rules, { ...source, invisiblePoints });
+  return { matches, invisiblePoints, ranked };
+}
+
+function invisiblePointsIn(stageId: string, source: TableSource): ReadonlySet<string> {
+  const own = source.rules.invisiblePoints.find(({ table }) => table === stageId);
+  const before = own ? rankResults(own.after, source).ranked.slice(0, own.places) : [];
+  return new Set(before.map(({ standing }) => standing.teamId));
 }
 
 /** A ranking of `teamIds` by some results. Teams that nothing parts stay in the order given. */
@@ -60,12 +75,17 @@ export function rankTeams(
   teamIds: string[],
   matches: ResultRow[],
   rules: TableRules,
-  { conduct, ranking }: Pick<TableSource, 'conduct' | 'ranking'>,
+  {
+    conduct,
+    ranking,
+    invisiblePoints,
+  }: Pick<TableSource, 'conduct' | 'ranking'> & Pick<OutsideFigures, 'invisiblePoints'>,
 ): RankedTeam[] {
   const ids = matches.map(({ id }) => id);
   return rankTable(teamIds, matches.flatMap(toResult), rules, {
     conduct: conductIn(ids, conduct),
     ranking: ranking?.places ?? null,
+    ...(invisiblePoints && { invisiblePoints }),
   });
 }
 
@@ -79,7 +99,7 @@ export function inSpanishOrder(teamIds: string[], teams: ReadonlyMap<string, Tea
 
 /** A ranking as it is sent, with the zone of each row. */
 export function stageTable(
-  { stage, ranked }: RankedStage,
+  { stage, ranked, invisiblePoints }: RankedStage,
   source: TableSource,
   audience: Audience,
 ): TableWire {
@@ -92,6 +112,7 @@ export function stageTable(
     zones: zones
       .filter(({ zone }) => rows.some((row) => row.zone === zone))
       .map((zone) => zoneLabel(zone, audience.language)),
+    invisible_points: [...invisiblePoints],
   };
 }
 

@@ -141,6 +141,9 @@ export const tableWire = z.object({
   name: z.string(),
   rows: z.array(standingsRow),
   zones: z.array(z.object({ zone: z.string(), label: z.string() })),
+  invisible_points: z
+    .array(id)
+    .describe('the teams that come first when level on points, for their place in the stage before'),
 });
 
 export const scorerWire = z.object({

@@ -199,6 +199,15 @@ export const publishedTables: Readonly<Record<string, readonly (string | null)[]
     'argentinos-juniors 33 boca-juniors 33 racing-club 28 huracan 27 ca-tigre 27 independiente-rivadavia 27 barracas-central 26 estudiantes-lp 21',
     'rosario-central 35 river-plate 31 ca-independiente-de-avellaneda 29 san-lorenzo 27 deportivo-riestra 24 platense 23 ca-lanus 20 instituto 18',
   ],
+  // Of who is third where nobody goes on, no published table was found
+  'co.1-2024': [
+    'atletico-bucaramanga 38 deportes-tolima 38',
+    'atletico-bucaramanga 8 millonarios-bogota 8',
+    'independiente-santa-fe 16 deportes-tolima 10 once-caldas 8 la-equidad 0',
+    'independiente-santa-fe 37 america-de-cali 37',
+    'atletico-nacional 13 millonarios-bogota 12 deportivo-pasto 7 independiente-santa-fe 1',
+    'deportes-tolima 10 once-caldas 9',
+  ],
   'br.1-2025': [
     'flamengo-rj 79 palmeiras-sp 76 cruzeiro-mg 70 mirassol-fc 67 fluminense-rj 64 botafogo-rj 63 ec-bahia 60 sao-paulo-fc 51 gremio-rs 49 rb-bragantino 48 atletico-mg 48 santos-sp 47 corinthians-sp 47 cr-vasco-da-gama 45 ec-vitoria 45 internacional-porto-alegre 44 ceara-sc 43 fortaleza-ec 43 esporte-clube-juventude 35 sport-recife 17',
   ],

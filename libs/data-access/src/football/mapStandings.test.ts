@@ -40,6 +40,13 @@ describe('mapStandings', () => {
     expect(rows.map((r) => r.zone)).toEqual(['z1', null]);
   });
 
+  it('says whose place in the stage before counts, and nothing where nobody’s does', () => {
+    const read = (wire: object) => mapStandings({ id: 't', name: 'A', rows: [row(1)], zones: [], ...wire });
+
+    expect(read({ invisible_points: ['team-1'] })).toMatchObject({ value: { invisiblePoints: ['team-1'] } });
+    expect(read({ invisible_points: [] })).not.toHaveProperty('value.invisiblePoints');
+  });
+
   it('leaves out a nameless row without losing the table', () => {
     const { value, warnings } = map([row(1), row(2, { team: { id: 'x', name: '' } })]);
 

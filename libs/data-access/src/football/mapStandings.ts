@@ -6,7 +6,7 @@ import type { StandingsRowWire, StandingsWire } from './widget.wire';
 
 /** One table, sorted by position. Rows whose team has no name are left out with a warning. */
 export function mapStandings(wire: StandingsWire): MapResult<Standings> {
-  const { id, name, zones } = wire;
+  const { id, name, zones, invisible_points: invisiblePoints } = wire;
   const warnings: MapIssue[] = [];
   const known = new Set(zones.map(({ zone }) => zone));
   // A zone without a label has no legend.
@@ -14,7 +14,13 @@ export function mapStandings(wire: StandingsWire): MapResult<Standings> {
     row.zone && !known.has(row.zone) ? { ...row, zone: null } : row,
   );
 
-  return accepted({ id, name, rows: rows.sort(byPosition), zones }, warnings);
+  return accepted(
+    {
+      ...{ id, name, rows: rows.sort(byPosition), zones },
+      ...(invisiblePoints?.length ? { invisiblePoints } : {}),
+    },
+    warnings,
+  );
 }
 
 export function mapStandingsRow(wire: StandingsRowWire): MapResult<StandingsRow> {

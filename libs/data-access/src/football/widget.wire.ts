@@ -33,6 +33,7 @@ export const tableSchema = z.object({
   name: line,
   rows: z.unknown().optional(),
   zones: z.unknown().optional(),
+  invisible_points: z.array(id).nullish().catch(null),
 });
 
 export const rowSchema = z.object({
@@ -65,7 +66,7 @@ export type StandingsRowWire = z.infer<typeof rowSchema>;
 export const zoneSchema = z.object({ zone: z.string(), label: line });
 
 /** A table whose rows and zones were read one by one. */
-export type StandingsWire = Pick<z.infer<typeof tableSchema>, 'id' | 'name'> & {
+export type StandingsWire = Pick<z.infer<typeof tableSchema>, 'id' | 'name' | 'invisible_points'> & {
   rows: readonly StandingsRowWire[];
   zones: readonly z.infer<typeof zoneSchema>[];
 };

@@ -52,6 +52,18 @@ describe('the table of a match that is on', () => {
     ]);
   });
 
+  it('puts those first whose place in the stage before counts', () => {
+    const level = { ...live, score: { home: 0, away: 0 } };
+    const given = { ...published, rules: { ...rules, order: ['invisible-point', ...rules.order] as const } };
+    const seeded = { ...table, invisiblePoints: ['KOR'] };
+    expect(shown(tableNow(level, seeded, given, results))?.map(([id]) => id)).toEqual([
+      'KOR',
+      'MEX',
+      'CZE',
+      'RSA',
+    ]);
+  });
+
   it('is not told without a score, nor where the matches known do not make the table published', () => {
     expect(tableNow({ ...live, score: null }, table, published, results)).toBeNull();
     expect(tableNow(live, table, published, results.slice(1))).toBeNull();

@@ -39,13 +39,14 @@ export function tableNow(
       team.id === null ? [] : [{ team: team.id, points }],
     ),
   };
-  const before = rankTable(ids, results, given);
+  const outside = { invisiblePoints: new Set(table.invisiblePoints) };
+  const before = rankTable(ids, results, given, outside);
   const isPublished = before.every(({ standing }) => {
     const row = rows.get(standing.teamId);
     return row?.played === standing.played && row.points === standing.points;
   });
   if (!isPublished) return null;
-  const ranked = rankTable(ids, [...results, ...own], given);
+  const ranked = rankTable(ids, [...results, ...own], given, outside);
   return {
     ...table,
     rows: ranked.flatMap(({ standing: { teamId, ...figures } }, at): StandingsRow[] => {

@@ -20,6 +20,7 @@ export function partingWords(t: Translate): PartingWords {
     'head-to-head-goals-for': t('partings.amongGoals', own),
     'fair-play': t('partings.fairPlay', own),
     'fifa-ranking': t('partings.fifaRanking', own),
+    'invisible-point': t('partings.invisiblePoint', own),
     lots: t('partings.lots', own),
   };
 }

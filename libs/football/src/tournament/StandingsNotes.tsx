@@ -18,6 +18,7 @@ const words: Readonly<Record<TieBreaker, MessageKey>> = {
   'head-to-head-goals-for': 'tieBreakers.headToHeadGoalsFor',
   'fair-play': 'tieBreakers.fairPlay',
   'fifa-ranking': 'tieBreakers.fifaRanking',
+  'invisible-point': 'tieBreakers.invisiblePoint',
 };
 
 /** "Una victoria vale 3 puntos y un empate 1 punto. …" */

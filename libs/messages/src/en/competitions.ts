@@ -116,6 +116,7 @@ export const competitions: typeof spanish = {
     headToHeadGoalsFor: 'head-to-head goals scored',
     fairPlay: 'fair play',
     fifaRanking: 'FIFA ranking',
+    invisiblePoint: 'a place in the top two of the phase before, where there was one',
   },
   partings: {
     title: 'Why this order?',
@@ -129,6 +130,8 @@ export const competitions: typeof spanish = {
       '{team} is ahead of {other} on goal difference in games among the tied teams: {own} to {figure}.',
     amongGoals: '{team} is ahead of {other} on goals in games among the tied teams: {own} to {figure}.',
     fairPlay: '{team} is ahead of {other} on fair play: {own} to {figure}.',
+    invisiblePoint:
+      '{team} is ahead of {other} on the invisible point of the top two of the phase before: {own} to {figure}.',
     fifaRanking: '{team} is ahead of {other} on FIFA ranking: No. {own} to No. {figure}.',
     lots: '{team} and {other} are tied on every criterion that is known: they are listed in draw order.',
   },

@@ -120,6 +120,7 @@ export const competitions = {
     headToHeadGoalsFor: 'goles a favor entre ellos',
     fairPlay: 'juego limpio',
     fifaRanking: 'clasificación FIFA',
+    invisiblePoint: 'puesto entre los 2 mejores de la fase anterior, si la hay',
   },
   partings: {
     title: '¿Por qué este orden?',
@@ -135,6 +136,8 @@ export const competitions = {
     amongGoals:
       '{team} está arriba de {other} por los goles en los partidos entre los empatados: {own} contra {figure}.',
     fairPlay: '{team} está arriba de {other} por juego limpio: {own} contra {figure}.',
+    invisiblePoint:
+      '{team} está arriba de {other} por el punto invisible de los 2 mejores de la fase anterior: {own} contra {figure}.',
     fifaRanking: '{team} está arriba de {other} por la clasificación FIFA: puesto {own} contra el {figure}.',
     lots: '{team} y {other} empatan en todos los criterios que se conocen: van en el orden del sorteo.',
   },

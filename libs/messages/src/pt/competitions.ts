@@ -120,6 +120,7 @@ export const competitions: typeof spanish = {
     headToHeadGoalsFor: 'gols marcados no confronto direto',
     fairPlay: 'fair play',
     fifaRanking: 'ranking da FIFA',
+    invisiblePoint: 'lugar entre os dois melhores da fase anterior, se houver',
   },
   partings: {
     title: 'Por que esta ordem?',
@@ -135,6 +136,8 @@ export const competitions: typeof spanish = {
     amongGoals:
       '{team} está à frente de {other} por gols nos jogos entre os empatados: {own} contra {figure}.',
     fairPlay: '{team} está à frente de {other} por fair play: {own} contra {figure}.',
+    invisiblePoint:
+      '{team} está à frente de {other} pelo ponto invisível dos dois melhores da fase anterior: {own} contra {figure}.',
     fifaRanking: '{team} está à frente de {other} pelo ranking da FIFA: {own}º lugar contra {figure}º.',
     lots: '{team} e {other} empatam em todos os critérios conhecidos: vão na ordem do sorteio.',
   },

@@ -21,6 +21,9 @@ const title = z.object({
   published: z.object({ champion: key, second: key.nullable() }).optional(),
 });
 
+/** Of teams level on points in `table`, those that ended the stage `after` in its first `places` come first. */
+const invisiblePoint = z.object({ table: key, after: key, places: z.int().positive() });
+
 /** Points taken from a team before its first match. */
 const deduction = z.object({ team: key, points: z.int().positive() });
 
@@ -43,6 +46,7 @@ export const tournamentRules = tableRules.extend({
   /** The table of a whole year, and over how many seasons points a game are counted, where these decide who goes down. */
   longTables: z.object({ annual: z.boolean(), averages: z.int().nonnegative() }).nullable().default(null),
   deductions: z.array(deduction).default([]),
+  invisiblePoints: z.array(invisiblePoint).default([]),
 });
 
 export type TableRules = z.output<typeof tableRules>;
@@ -60,4 +64,5 @@ export const plainRules: TournamentRules = {
   titles: [],
   longTables: null,
   deductions: [],
+  invisiblePoints: [],
 };

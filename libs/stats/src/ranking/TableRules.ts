@@ -10,6 +10,7 @@ export const tieBreakers = [
   'head-to-head-goals-for',
   'fair-play',
   'fifa-ranking',
+  'invisible-point',
 ] as const;
 
 export type TieBreaker = (typeof tieBreakers)[number];

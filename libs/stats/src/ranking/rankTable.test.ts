@@ -156,6 +156,21 @@ describe('a group of the World Cup 2026', () => {
   });
 });
 
+describe('a group whose best of the phase before win any tie', () => {
+  it('counts that before goals, and parts nobody else by it', () => {
+    const rules: TableRules = { ...plainRules, order: ['invisible-point', ...plainRules.order] };
+    const games = [game('MIL', 3, 0, 'PER'), game('BUC', 1, 0, 'JUN'), game('PER', 2, 0, 'JUN')];
+    const invisiblePoints = new Set(['BUC']);
+    const [first, ...rest] = rankTable(['JUN', 'MIL', 'PER', 'BUC'], games, rules, { invisiblePoints });
+
+    expect(first).toMatchObject({
+      standing: { teamId: 'BUC' },
+      before: { rule: 'invisible-point', own: 1, other: 0 },
+    });
+    expect(rest.map(({ standing }) => standing.teamId)).toEqual(['MIL', 'PER', 'JUN']);
+  });
+});
+
 describe('any table at all', () => {
   const teams = [...'ABCDEF'];
   const results = arbitraryResults(teams);

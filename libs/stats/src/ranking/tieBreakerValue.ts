@@ -11,6 +11,8 @@ export type FifaRanking = ReadonlyMap<string, number>;
 export interface OutsideFigures {
   readonly conduct?: FairPlayPoints;
   readonly ranking?: FifaRanking | null;
+  /** Those whose place in the stage before wins them any tie on points. */
+  readonly invisiblePoints?: ReadonlySet<string>;
 }
 
 export interface TableContext {
@@ -51,6 +53,8 @@ export function tieBreakerValue(
       const isKnown = isDue && level.every((id) => ranking?.has(id));
       return (id) => (isKnown ? -(ranking?.get(id) ?? 0) : 0);
     }
+    case 'invisible-point':
+      return (id) => (outside.invisiblePoints?.has(id) ? 1 : 0);
     case 'head-to-head-points':
     case 'head-to-head-goal-difference':
     case 'head-to-head-goals-for': {

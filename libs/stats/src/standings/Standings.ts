@@ -32,4 +32,6 @@ export type Standings = {
   readonly name: string;
   readonly rows: readonly StandingsRow[];
   readonly zones: readonly StandingsZone[];
+  /** Teams that come first when level on points, for their place in the stage before. */
+  readonly invisiblePoints?: readonly string[];
 };

@@ -69,7 +69,11 @@ const rules: Readonly<Record<string, Since>> = {
     ['1931', { order: [...overall, 'head-to-head-points'], longTables: { annual: true, averages: 3 } }],
   ],
   'mx.1': [['1943', { order: [...overall, 'head-to-head-points', 'away-goals'] }]],
-  'co.1': [['1948', { order: [...overall, 'away-goals'] }]],
+  // The two best of the first phase win any tie on points in the groups of four after it (`compileInvisiblePoints`)
+  'co.1': [
+    ['2022', { order: ['invisible-point', ...overall, 'away-goals'] }],
+    ['1948', { order: [...overall, 'away-goals'] }],
+  ],
 };
 
 /** The rules of one season of a competition; the plain ones where nothing is written down. */

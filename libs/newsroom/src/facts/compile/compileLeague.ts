@@ -2,6 +2,7 @@ import { type Facts, noFacts, type StageFact } from '../factRecords.ts';
 import type { TournamentRules } from '../tournamentRules.ts';
 import { type LeaguePresentation, presentationOf } from './competitionPresentations.ts';
 import { rulesOf } from './competitionRules.ts';
+import { compileInvisiblePoints } from './compileInvisiblePoints.ts';
 import { compileScore, withSeconds } from './compileScore.ts';
 import type { SourceLeague, SourceLeagueMatch } from './sourceTypes.ts';
 import { stageNames } from './stageNames.ts';
@@ -13,6 +14,7 @@ export function compileLeague(source: SourceLeague): Facts {
   const presentation = presentationOf(competition);
   const { slug, names } = presentation;
   const tables = placeTables(source, tournament);
+  const rules = rulesOf(competition.id, season);
   return {
     ...noFacts(),
     tournaments: [
@@ -23,7 +25,8 @@ export function compileLeague(source: SourceLeague): Facts {
         ...names,
         whole: !source.hasGaps,
         rules: {
-          ...rulesOf(competition.id, season),
+          ...rules,
+          invisiblePoints: compileInvisiblePoints(tables, rules),
           tables: tables.flatMap(({ stage, of, teams }) => (of === null ? [] : [{ stage, of, teams }])),
           titles: titlesOf(source, tournament),
         },
