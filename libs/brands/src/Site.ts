@@ -1,5 +1,5 @@
 import type { Catalogue } from '@cancha/messages/Catalogue';
-import type { Region } from '@cancha/messages/Region';
+import type { Region } from '@cancha/messages/regions';
 import type { FormRow } from '@cancha/integrations/ports/ReaderForms';
 import type { Language } from '@cancha/routing/Language';
 import type { OwnPage } from '@cancha/routing/ownPages';

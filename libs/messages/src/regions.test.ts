@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogues } from './catalogues';
 import { messageEntries } from './messageEntries';
 import { messagesOf } from './messagesOf';
-import type { Region } from './Region';
-import { regions } from './regions';
+import { regions, type Region } from './regions';
 import { foreignWords } from './testing/foreignWords';
 import { validateOverrides } from './validateOverrides';
 

@@ -1,6 +1,5 @@
 import type { Catalogue } from './Catalogue';
 import type { MessageOverrides } from './MessageOverrides';
-import type { Region } from './Region';
 import { argentina } from './regions/argentina';
 import { argentinaVoseo } from './regions/argentinaVoseo';
 import { brazil } from './regions/brazil';
@@ -10,6 +9,9 @@ import { latinAmerica } from './regions/latinAmerica';
 import { mexico } from './regions/mexico';
 import { portugal } from './regions/portugal';
 import { unitedStates } from './regions/unitedStates';
+
+/** A region's own words, over those of its language's catalogue. */
+export type Region = 'es-419' | 'es-AR' | 'es-CL' | 'es-CR' | 'es-MX' | 'en-US' | 'pt-BR' | 'pt-PT';
 
 type RegionalWords = { readonly catalogue: Catalogue; readonly words: readonly MessageOverrides[] };
 

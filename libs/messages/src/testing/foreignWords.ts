@@ -1,4 +1,4 @@
-import type { Region } from '../Region';
+import type { Region } from '../regions';
 
 type RegionWords = {
   /** Messages as its readers say them. */
