@@ -9,7 +9,7 @@ type EarlyAnswer = { readonly status: number; readonly headers: Readonly<Record<
 
 /**
  * Answers a request before Next is asked. Such a request is given an expectation that nobody can meet, and Node asks about
- * those before it hands a request on; in HTTP/1.0 there are none.
+ * those before it hands a request on.
  * @param choose `null`: Next answers.
  */
 export function answerBeforeNext(choose: (request: IncomingMessage) => EarlyAnswer | null): void {
@@ -20,6 +20,9 @@ export function answerBeforeNext(choose: (request: IncomingMessage) => EarlyAnsw
     const early = choose(request);
     if (!early) return;
     request.headers.expect = 'another answer';
+    // HTTP/1.0 knows no expectations, and may leave out the host. Its answer is of 1.0 all the same: that is decided already.
+    request.httpVersionMinor = 1;
+    request.headers.host ??= '';
     answers.set(request, early);
     if (asked.has(server)) return;
     asked.add(server);

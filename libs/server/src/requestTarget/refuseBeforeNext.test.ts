@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestsUnderWay } from '../requests/RequestsUnderWay';
 import { refuseBeforeNext } from './refuseBeforeNext';
@@ -27,6 +28,13 @@ async function send(method: string, path: string, headers = {}): Promise<[number
   return [answer.statusCode, answer.headers.allow];
 }
 
+/** The answer to a request of HTTP/1.0, which may come without a host. */
+async function sendOld(start: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`${start} HTTP/1.0\r\n\r\n`);
+  return text(socket);
+}
+
 describe('before anybody handles it', () => {
   it.each([
     ['TRACE', '/', 'GET, HEAD, POST'],
@@ -47,6 +55,17 @@ describe('before anybody handles it', () => {
   ])('%s %s is not', async (method, path) => {
     expect(await send(method, path)).toEqual([200, undefined]);
     expect(handled).toEqual([`${method} ${path}`]);
+  });
+
+  it('what is refused is so over HTTP/1.0 as well, and nothing else', async () => {
+    expect(await sendOld('TRACE /')).toMatch(
+      /^HTTP\/1\.1 405 [\s\S]*Allow: GET, HEAD, POST\r\n[\s\S]*Connection: close/,
+    );
+    expect(await sendOld('POST /fonts/a.woff2')).toMatch(/^HTTP\/1\.1 405 /);
+    expect(handled).toEqual([]);
+
+    expect(await sendOld('GET /')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(handled).toEqual(['GET /']);
   });
 
   it('pages are 503 while more are under way than can be made, and files and forms are not', async () => {
