@@ -2,7 +2,8 @@ import { testSteps } from './testSteps.ts';
 
 const usage = `npm test                           everything CI runs; what Nx has seen pass is not run again
 npm test -- --affected             only what your changes since main concern
-npm test -- --all                  also what is left out or cut short: a crawl of 300 pages instead of 60,
+npm test -- --all                  also what is left out or cut short: a crawl of 300 pages instead of 60, 5,000 odd
+                                   requests with each of two seeds instead of hundreds,
                                    generated brands though nothing they are made of changed
 npm test -- lint unit              one step, or several
 npm test -- ui                     all steps of one project, or of several

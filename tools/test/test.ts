@@ -11,6 +11,9 @@ import { planSingleTests } from './planSingleTests.ts';
 import { planSteps } from './planSteps.ts';
 import { readWords } from './readWords.ts';
 
+/** What `--all` does not cut short. */
+const longForms = { CRAWL_PAGES: '300', ODD_REQUESTS: '5000', ODD_SEED: '1,2' };
+
 /**
  * `npm test`: runs the checks it is asked for, all of them unless told otherwise, up to the first that fails. The last
  * line printed is `N passed, N failed`, the tests that ran.
@@ -28,7 +31,7 @@ await runCommand(async (args) => {
   // The origin's tests run on it as well, where it is.
   if (planned.some(({ label }) => label === 'unit'))
     await ensureProgram('/usr/bin/pg_virtualenv', ['postgresql']);
-  const env = { CI: '1', ...(words.all ? { CRAWL_PAGES: '300' } : {}) };
+  const env = { CI: '1', ...(words.all ? longForms : {}) };
   const { read: onLine, total } = createTestCounter();
   const times: [milliseconds: number, label: string][] = [];
   let failure = '';

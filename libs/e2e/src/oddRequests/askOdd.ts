@@ -5,6 +5,8 @@ type Asked = { port: number; known: readonly string[]; seed: number; count: numb
 
 export type OddReport = {
   readonly statuses: Readonly<Record<string, number>>;
+  /** Of the answer that took longest, where it was asked for twice of the second. */
+  readonly slowestMs: number;
   /** What went wrong, a line each. */
   readonly problems: readonly string[];
 };
@@ -16,7 +18,7 @@ const between = 100;
 
 /**
  * Asks an app what nobody asks: nothing may break it, take longer than 2 s each time, or lead to a host that a request made
- * up.
+ * up. Meanwhile the front page is there, as soon as ever.
  */
 export async function askOdd({ port, known, seed, count }: Asked): Promise<OddReport> {
   const own = `127.0.0.1:${port}`;
@@ -25,6 +27,7 @@ export async function askOdd({ port, known, seed, count }: Asked): Promise<OddRe
   const statuses: Record<string, number> = {};
   const problems: string[] = [];
   let next = 0;
+  let slowestMs = 0;
 
   async function askOn(): Promise<void> {
     for (let at = next++; at < requests.length; at = next++) {
@@ -32,14 +35,16 @@ export async function askOdd({ port, known, seed, count }: Asked): Promise<OddRe
       const answer = await askTwiceIfSlow(port, request);
       const status = String(answer.status);
       statuses[status] = (statuses[status] ?? 0) + 1;
+      slowestMs = Math.max(slowestMs, answer.ms);
       for (const problem of problemsOf(answer)) problems.push(`${problem}: ${shortened(request)}`);
       if (at % between > 0) continue;
-      const front = await sendOdd(port, home);
-      if (front.status !== 200) problems.push(`The front page answers ${front.status} meanwhile`);
+      const front = await askTwiceIfSlow(port, home);
+      if (front.status !== 200 || front.ms > slowMs)
+        problems.push(`The front page answers ${front.status} in ${Math.round(front.ms)} ms meanwhile`);
     }
   }
   await Promise.all(Array.from({ length: atOnce }, askOn));
-  return { statuses, problems };
+  return { statuses, slowestMs, problems };
 }
 
 /** A busy machine and the first view of a page are slow once, a request that costs too much always. */
