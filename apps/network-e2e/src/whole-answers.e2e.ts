@@ -98,6 +98,29 @@ for (const { name, sites } of apps) {
     });
   });
 
+  test(`scripts, style sheets and faces of ${name} say what they are and whose, and no more`, async () => {
+    const { body } = await ask(site, home);
+    const files = ['script src', 'link rel="stylesheet" href', 'link rel="preload" href'].map(
+      (tag) => found(body, new RegExp(`<${tag}="(/[^"]+)"`, 'g'))[0] ?? '',
+    );
+    for (const path of files) {
+      const { status, headers } = await ask(site, path);
+      expect([status, headers], path).toMatchObject([
+        200,
+        { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' },
+      ]);
+      // A page has some twenty files: what only a document has a use for would weigh 6 KB.
+      for (const none of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
+        expect(headers, path).not.toHaveProperty(none);
+    }
+    // There a document stands in for the file.
+    const missing = await ask(site, '/_next/static/chunks/none.js');
+    expect([missing.status, missing.headers]).toMatchObject([
+      404,
+      { 'content-security-policy': expect.stringMatching(/frame-ancestors 'self'/) },
+    ]);
+  });
+
   test(`documents of ${name} let their own scripts run`, async () => {
     // Whoever asks first gets what Next has just rendered, whoever asks next what it has kept.
     for (const path of [home, home, latest, latest, '/no-existe'])

@@ -3,7 +3,14 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { developmentHosts } from './developmentHosts.ts';
 import { internalPathHeader } from './proxy/internalPathHeader.ts';
-import { filePolicy, headersOverTls, securityHeaders, shownByOthers } from './securityHeaders.ts';
+import {
+  builtFileHeaders,
+  builtFolders,
+  filePolicy,
+  headersOverTls,
+  securityHeaders,
+  shownByOthers,
+} from './securityHeaders.ts';
 
 type Header = Awaited<ReturnType<Exclude<NextConfig['headers'], undefined>>>[number];
 
@@ -100,9 +107,9 @@ export function createNextConfig(folder: string, phase: string): NextConfig {
       fallback: [],
     }),
     headers: async () => [
-      { source: '/(.*)', headers: [...securityHeaders] },
-      { source: '/:folder(_next|fonts|themes|brand|flags)/:file*', headers: [filePolicy] },
-      { source: '/:folder(brand|flags)/:file*', headers: [shownByOthers] },
+      { source: `/((?!(?:${builtFolders})/).*)`, headers: [...securityHeaders] },
+      { source: `/:folder(${builtFolders})/:file*`, headers: builtFileHeaders },
+      { source: '/:folder(brand|flags)/:file*', headers: [filePolicy, shownByOthers] },
       {
         source: '/(.*)',
         has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],

@@ -2,7 +2,7 @@ import { barePolicy } from './policy/writePolicy.ts';
 
 type Header = { key: string; value: string };
 
-/** Of every answer of an app. What a document may run is said beside it: pages bring their own policy, see `policy`. */
+/** Of every answer of an app but its built files. What a document may run is said beside it: pages bring their own policy, see `policy`. */
 export const securityHeaders: readonly Header[] = [
   // For the one document without a policy, of a page that broke while it was rendered. A policy counts for more.
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
@@ -14,7 +14,15 @@ export const securityHeaders: readonly Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** Of files, which no proxy of ours sees. They are no documents. */
+/** Where scripts, style sheets and faces lie. A page has some twenty of them, and each answer has its headers again. */
+export const builtFolders = '_next/static|fonts|themes';
+
+/** Of these: no frame shows them, they run nothing of their own and lead nowhere. */
+export const builtFileHeaders = securityHeaders.filter(({ key }) =>
+  ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'].includes(key),
+);
+
+/** Of pictures of the brand and of flags, which no proxy of ours sees. They are no documents. */
 export const filePolicy: Header = { key: 'Content-Security-Policy', value: barePolicy };
 
 /** Of pictures of the brand and of flags, which others show as well. */
