@@ -78,9 +78,11 @@ export function WorldCupView({ context, data, crumbs, age }: WorldCupViewProps):
             <Day key={one.day} context={context} day={one} age={age} isOpen={at < daysOpen} />
           ))}
           {past.length > 0 ? <SectionHead title={t('worldCup.played')} /> : null}
-          {past.map((one) => (
-            <Day key={one.day} context={context} day={one} age={age} isOpen={false} />
-          ))}
+          <div className={styles['past']}>
+            {past.map((one) => (
+              <Day key={one.day} context={context} day={one} age={age} isOpen={false} />
+            ))}
+          </div>
         </div>
         <WorldCupTables context={context} tables={tables} />
       </div>
