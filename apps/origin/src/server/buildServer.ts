@@ -60,7 +60,7 @@ const plainSerializer: FastifySerializerCompiler<unknown> = () => (data) => JSON
 
 /** The whole server over a seeded database, ready to listen. Closing it stores the counted views. */
 export async function buildServer(options: ServerOptions): Promise<OriginServer> {
-  const { db, publicUrl, now = () => new Date() } = options;
+  const { db, publicUrl, cmsToken = null, now = () => new Date() } = options;
   const dataNow = options.dataNow ?? now;
   const app = Fastify({
     logger: {
@@ -85,10 +85,10 @@ export async function buildServer(options: ServerOptions): Promise<OriginServer>
   app.addHook('onClose', () => views.stop());
 
   const sites = await loadSites(db, options.addresses, options.movedSince);
-  await registerOpenApi(app, publicUrl);
+  // With a token, writes are for who has it: no page asks for it.
+  await registerOpenApi(app, { publicUrl, tryWrites: cmsToken === null });
   await app.register(serviceRoutes, { db, sites });
   await app.register(contentRoutes, { db, sites, publicUrl, now: dataNow });
-  const { cmsToken = null } = options;
   const readers = { db, sites, publicUrl, now, cmsToken, prefix: '/v1/sites/:site' };
   await app.register(pollRoutes, { ...readers, now: dataNow });
   await app.register(newsletterRoutes, readers);

@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { addExamples } from './addExamples.ts';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { docsRoutes } from './docsRoutes.ts';
 import { draftHeader } from './draftMode.ts';
 
 /** Calls that the front end's specification does not have. */
@@ -41,8 +43,17 @@ const describeRoute: typeof jsonSchemaTransform = (document) => {
   return { schema: { ...schema, ...headers, ...extension }, url };
 };
 
-/** Collects every route registered after it into an OpenAPI 3.1 document, served at `/openapi.json`. */
-export async function registerOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+type Options = {
+  publicUrl: string;
+  /** Whether the page of the document sends what writes, too. */
+  tryWrites: boolean;
+};
+
+/** Collects every route registered after it into an OpenAPI 3.1 document: `/openapi.json`, and to read `/docs`. */
+export async function registerOpenApi(
+  app: FastifyInstance,
+  { publicUrl, tryWrites }: Options,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -70,6 +81,7 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
   });
 
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(addExamples(app.swagger()))),
   );
+  await app.register(docsRoutes, { publicUrl, tryWrites });
 }

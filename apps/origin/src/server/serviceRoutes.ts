@@ -13,6 +13,7 @@ export const serviceRoutes: FastifyPluginAsync<Options> = async (app, { db, site
       name: 'Cancha origin',
       sites: sites.all().map(({ code, name, url }) => ({ code, name, url })),
       openapi: '/openapi.json',
+      docs: '/docs',
       health: '/health',
       examples: sites.all().map(({ code }) => `/v1/sites/${code}/news/home`),
     }),

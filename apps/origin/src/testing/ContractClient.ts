@@ -1,5 +1,4 @@
-import { contractBreaches, type ContractDocument, type Operation } from './contractDocument.ts';
-import { exampleBody, exampleOf, isAlsoSent } from './contractExamples.ts';
+import { contractBreaches, operationsOf, type ContractDocument, type Operation } from './contractDocument.ts';
 
 /** Values of parameters by name; `null` leaves one out. */
 export type Values = Record<string, string | null>;
@@ -21,11 +20,11 @@ export class ContractClient {
     this.#document = document;
   }
 
-  /** Sends a call with examples for what it needs, except what `changed` sets. */
+  /** Sends a call with the examples that the document has for it, except what `changed` sets. */
   async call(operation: Operation, changed: Values = {}, body?: string): Promise<Called> {
     const answer = await fetch(this.#address + addressOf(operation, changed), {
       method: operation.method.toUpperCase(),
-      ...(operation.hasBody && withBody(body ?? exampleBody(operation.name))),
+      ...(operation.hasBody && withBody(body ?? exampleBody(operation))),
     });
     const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
     const content: unknown = type === 'application/json' ? await answer.json() : await answer.text();
@@ -48,22 +47,25 @@ export class ContractClient {
   }
 
   async #post(path: string, name: string): Promise<unknown> {
-    const answer = await fetch(this.#address + path, { method: 'POST', ...withBody(exampleBody(name)) });
+    const operation = operationsOf(this.#document).find((one) => one.name === name);
+    const body = operation ? exampleBody(operation) : null;
+    const answer = await fetch(this.#address + path, { method: 'POST', ...withBody(body) });
     return answer.json();
   }
 }
 
-function addressOf({ name: call, path, parameters }: Operation, changed: Values): string {
-  const values: Values = {};
-  for (const { name, required, in: place } of parameters) {
-    if (isAlsoSent(call, name) || (place !== 'header' && required)) values[name] = exampleOf(call, name);
-  }
-  Object.assign(values, changed);
+function addressOf({ path, parameters }: Operation, changed: Values): string {
+  const examples = parameters.map(({ name, example = null }) => [name, example] as const);
+  const values: Values = { ...Object.fromEntries(examples), ...changed };
   const query = parameters
     .filter(({ in: place, name }) => place === 'query' && typeof values[name] === 'string')
     .map(({ name }) => `${encodeURIComponent(name)}=${encodeURIComponent(values[name] ?? '')}`);
   const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   return `${filled}?${query.join('&')}`;
+}
+
+function exampleBody({ bodyExample }: Operation): string | null {
+  return bodyExample === undefined ? null : JSON.stringify(bodyExample);
 }
 
 function withBody(body: string | null): RequestInit {

@@ -6,6 +6,7 @@ export type Parameter = {
   name: string;
   required: boolean;
   schema: JsonSchema;
+  example?: string;
 };
 
 /** A call as the OpenAPI document describes it. `name`: `get /soccer/matches`. */
@@ -15,13 +16,20 @@ export type Operation = {
   path: string;
   parameters: Parameter[];
   hasBody: boolean;
+  /** What the document says may be sent; `undefined`: nothing. */
+  bodyExample?: unknown;
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 };
 
 export type ContractDocument = {
   paths: Record<
     string,
-    Record<string, Omit<Operation, 'name' | 'method' | 'path' | 'hasBody'> & { requestBody?: object }>
+    Record<
+      string,
+      Omit<Operation, 'name' | 'method' | 'path' | 'hasBody' | 'bodyExample'> & {
+        requestBody?: { content: Record<string, { example?: unknown }> };
+      }
+    >
   >;
   components: { schemas: Record<string, object> };
 };
@@ -33,6 +41,7 @@ export function operationsOf({ paths }: ContractDocument): Operation[] {
       name: `${method} ${path}`,
       ...{ method, path, parameters, responses },
       hasBody: requestBody !== undefined,
+      bodyExample: requestBody?.content['application/json']?.example,
     })),
   );
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { Operation } from './contractDocument.ts';
-import { exampleOf } from './contractExamples.ts';
 
 export type OddRequest = { method: string; path: string; headers: Record<string, string>; body?: string };
 
@@ -46,7 +45,7 @@ export function oddRequests(operations: readonly Operation[], count: number, see
   const request = fc.constantFrom(...operations).chain((operation) =>
     fc
       .record({
-        values: fc.tuple(...operation.parameters.map((parameter) => valueOf(operation.name, parameter))),
+        values: fc.tuple(...operation.parameters.map(valueOf)),
         extra: fc.option(fc.tuple(oddName, oddText), { freq: 3 }),
         body: oddBody,
       })
@@ -56,11 +55,8 @@ export function oddRequests(operations: readonly Operation[], count: number, see
 }
 
 /** `null` leaves it out. Of ten values seven are right, or nearly every request would end at the first check. */
-function valueOf(
-  call: string,
-  { name, required }: Operation['parameters'][number],
-): fc.Arbitrary<string | null> {
-  const right = required ? fc.constant(exampleOf(call, name)) : fc.constant(null);
+function valueOf({ example }: Operation['parameters'][number]): fc.Arbitrary<string | null> {
+  const right = fc.constant(example ?? null);
   return fc.oneof(
     { arbitrary: right, weight: 7 },
     { arbitrary: oddText, weight: 2 },
