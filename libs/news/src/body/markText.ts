@@ -1,5 +1,5 @@
 import { linkAttributes, type Linked } from '@cancha/site/text/linkAttributes';
-import { nothing, sanitize, type Attributes, type Tag } from '@cancha/site/text/sanitize';
+import { nothing, numberedFrom, sanitize, type Attributes, type Tag } from '@cancha/site/text/sanitize';
 import { findEmbed, networkOf } from './findEmbed';
 import type { Mark, MarkedText } from './Mark';
 import { readPicture } from './readPicture';
@@ -73,7 +73,7 @@ export function markText(html: string, context: Marking): MarkedText {
       return mark({ kind: 'post', address });
     }
     if (galleryName.test(name)) return tag('x-gallery');
-    return tag(tagName);
+    return tag(tagName, tagName === 'ol' ? numberedFrom(attribs) : {});
   };
   const picture = (_: string, attribs: Attributes): Tag => {
     if (/\b(?:emoji|wp-smiley)\b/.test(attribs['class'] ?? ''))

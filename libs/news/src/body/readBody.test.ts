@@ -51,6 +51,13 @@ describe('the text of a story', () => {
       expect(html.split(`<${tag}>`).length, tag).toBe(html.split(`</${tag}>`).length);
   });
 
+  it('goes on counting where a numbered list goes on, and only from a number', () => {
+    expect(htmlOf('<ol start="5" type="i"><li>cinco</li></ol>')).toBe('<ol start="5"><li>cinco</li></ol>');
+    expect(htmlOf('<ol start="5;x"><li>uno</li></ol><ul start="3"><li>a</li></ul>')).toBe(
+      '<ol><li>uno</li></ol><ul><li>a</li></ul>',
+    );
+  });
+
   it('runs nothing and wears nothing of the newsroom', () => {
     const html = htmlOf(
       '<style>p{}</style><p style="color:red" onclick="x()" class="a" id="contenido">a</p><script>x()</script>' +

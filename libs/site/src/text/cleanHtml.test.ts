@@ -70,6 +70,11 @@ describe('HTML of the newsroom', () => {
     expect(cleanHtml(html, editions)).toBe('<a href="/tema/mls">a</a> <a href="/ar/tema/mls">b</a>');
   });
 
+  it('counts a numbered list from where it says', () => {
+    expect(clean('<ol start="3" onclick="x()"><li>a</li></ol>')).toBe('<ol start="3"><li>a</li></ol>');
+    expect(clean('<ol start="-1e9"><li>a</li></ol>')).toBe('<ol><li>a</li></ol>');
+  });
+
   it('opens mail and telephone', () => {
     expect(clean('<a href="mailto:a@x.example">a</a><a href="tel:+506">b</a>')).toBe(
       '<a href="mailto:a@x.example">a</a><a href="tel:+506">b</a>',

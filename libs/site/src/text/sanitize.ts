@@ -19,6 +19,7 @@ const textAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'rel', 'target', 'referrerpolicy'],
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
+  ol: ['start'],
 };
 
 type Transform = (tagName: string, attribs: Attributes) => Tag;
@@ -35,6 +36,11 @@ type Sanitizing = {
   /** Elements nested deeper are left out, with their words kept: for who reads the result as a tree. */
   depth?: number;
 };
+
+/** A numbered list that goes on after a picture keeps its number. */
+export function numberedFrom({ start = '' }: Attributes): Attributes {
+  return /^\d{1,4}$/.test(start) ? { start } : {};
+}
 
 /** An element that is left out, with its words where it has some. */
 export const nothing: Tag = { tagName: 'x-nothing', attribs: {} };
@@ -66,6 +72,7 @@ export function sanitize(html: string, { context, place, ...options }: Sanitizin
       ...Object.fromEntries(Object.keys(made).map((name) => [name, () => nothing])),
       h1: 'h2',
       a: link,
+      ol: (tagName, given) => ({ tagName, attribs: numberedFrom(given) }),
       ...transforms,
     },
   });
