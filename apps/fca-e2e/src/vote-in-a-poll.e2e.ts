@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { appOrigin } from './addresses';
 
 const question = '¿Quién fue la figura del Mundial 2026?';
-const asking = '¿Con cuál de los tres tripletes se queda?';
+const asking = '¿Con cuál de los tres tripletes te quedas?';
 
 const poll = (page: Page, name = question) => page.getByRole('region', { name });
 

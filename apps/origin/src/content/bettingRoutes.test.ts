@@ -41,7 +41,7 @@ describe('the bet of the day', () => {
 
     expect(body.notice).toContain('18');
     expect(body.bet).toMatchObject({
-      selection: 'Menos de 2.5',
+      selection: 'Menos de 2,5',
       odds: 1.65,
       odds_from: 'la mesa de FCA',
       odds_taken_at: '2026-07-18T07:30:00-06:00',

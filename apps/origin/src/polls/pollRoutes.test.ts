@@ -5,7 +5,7 @@ const polls = '/v1/sites/FCA/polls';
 const question = '¿Quién fue la figura del Mundial 2026?';
 const preview = '/mundial-2026/previa-espana-argentina-hora-y-claves-20260718-1014.html';
 const final = '¿Quién será el campeón del mundo?';
-const quiz = '¿Cuántas de las diez contestó bien?';
+const quiz = '¿Cuántas de las diez contestaste bien?';
 
 let time: string;
 const origin = await openTestOrigin({ now: () => new Date(time) });
@@ -49,7 +49,7 @@ describe('the poll of a page', () => {
       '/get?path=/mundial-2026/tres-tripletes-messi-david-dembele-20260626-1111.html',
     );
 
-    expect(body).toMatchObject({ question: '¿Con cuál de los tres tripletes se queda?', is_open: true });
+    expect(body).toMatchObject({ question: '¿Con cuál de los tres tripletes te quedas?', is_open: true });
     expect((await get(`/get?path=${body.path.slice(1)}`)).body).toEqual(body);
   });
 
@@ -81,13 +81,13 @@ describe('the polls of a site', () => {
   it('are those that have opened, the open ones first', async () => {
     expect(await questions('2026-07-18T16:00:00Z')).toEqual([
       final,
-      '¿Con cuál de los tres tripletes se queda?',
+      '¿Con cuál de los tres tripletes te quedas?',
       '¿Quién ganará el Mundial 2026?',
       quiz,
     ]);
     expect(await questions('2026-08-01T00:00:00Z')).toEqual([
       question,
-      '¿Con cuál de los tres tripletes se queda?',
+      '¿Con cuál de los tres tripletes te quedas?',
       quiz,
       final,
       '¿Quién ganará el Mundial 2026?',
