@@ -10,9 +10,10 @@ import { apps, backendOrigin } from './apps';
 import { nextReader } from './startHearing';
 import { wordsByLanguage } from './wordsByLanguage';
 
-/** The first site that speaks in the words of its language, and not in those of Portugal or Argentina. */
+/** The first site that has these forms, and speaks in the words of its language: not in those of Portugal or Argentina. */
 const [found] = apps.flatMap((one) =>
   one.sites
+    .filter(({ capabilities, forms: { contact } }) => capabilities.newsletter && contact !== undefined)
     .filter(({ catalogue, language, region }) => catalogue === language && region !== 'es-AR')
     .map((site) => ({ app: one, site })),
 );
@@ -33,8 +34,10 @@ test.beforeAll(async () => {
   const port = await takeFreePort();
   const settings = {
     ...{ CMS_API_URL: cms.url, NEWSLETTER_API: 'cms', TRUSTED_PROXIES: '127.0.0.1' },
-    // It need not be the app's first site, which an address without a name leads to.
-    SITE_ORIGINS: `${site.id}=http://127.0.0.1:${port}`,
+    // An address without a name leads to the app's first site, unless that is elsewhere.
+    ...(site.origin === app.sites[0]?.origin
+      ? {}
+      : { SITE_ORIGIN: 'http://first.example', SITE_ORIGINS: `${site.id}=http://127.0.0.1:${port}` }),
   };
   running = await startApp({ name: app.name, backend: votes.origin, settings, port });
   // Whoever comes while it starts is nobody in particular.
