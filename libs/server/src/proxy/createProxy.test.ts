@@ -1,92 +1,23 @@
-import { ApiError } from '@cancha/data-access/api/ApiError';
-import type { Site } from '@cancha/brands/Site';
-import { processSingleton } from '@cancha/data-access/api/processSingleton';
-import { openLog } from '@cancha/integrations/errorReports/testing/openLog';
-import { buildPreviewLink } from '@cancha/site/drafts/previewLink';
-import { passCookie } from '@cancha/site/drafts/previewPass';
-import { serveSites } from '@cancha/site/context/servedSites';
-import type { ServedSite } from '@cancha/site/context/ServedSite';
-import { missingPage, movedPage } from '@cancha/site/routes/pageErrors';
-import type { PostAnswer, Route } from '@cancha/site/routes/Route';
-import { endpointRoute, pageNumber, pageRoute } from '@cancha/site/routes/routeBuilders';
-import { aServedSite } from '@cancha/site/testing/aServedSite';
 import { NextRequest, type NextResponse } from 'next/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestsUnderWay } from '../requests/RequestsUnderWay';
-import { createProxy } from './createProxy';
+import {
+  ask,
+  checkTopic,
+  fca,
+  mexico,
+  origin,
+  pageAt,
+  pageOf,
+  proxyOf,
+  report,
+  requestOf,
+  startTestLog,
+} from './testing/aProxy';
 
-const origin = 'http://localhost:4001';
-const fca: Site = { ...aServedSite.site, origin };
-const mexico: Site = { ...fca, id: 'mx', prefix: '/mx' };
-const peru: Site = { ...fca, id: 'pe', origin: 'https://peru.example', prefix: '' };
-
-const checkTopic = vi.fn(async ({ topic }: { site: string; topic: string }) => {
-  if (topic === 'nada') missingPage();
-  if (topic === 'vieja') movedPage('/tema/nueva');
-  if (topic === 'prestada') movedPage('/tema/nueva', 302);
-  if (topic === 'rota')
-    throw new ApiError('bad-status', 'https://cms.example/api?token=hunter2', { status: 503 });
-  if (topic === 'nuestra') throw new Error('A mistake of ours, token=hunter2');
-});
-
-const routes: readonly Route[] = [
-  pageRoute({ name: 'home', file: 'home' }),
-  pageRoute({ name: 'latest', file: 'latest/[page]', choices: { page: pageNumber } }),
-  pageRoute({
-    name: 'topic',
-    file: 'topic/[topic]/[page]',
-    choices: { page: pageNumber },
-    check: checkTopic,
-  }),
-  pageRoute({
-    name: 'contact',
-    file: 'info/[slug]',
-    choices: { slug: () => 'contact' },
-    answerPost: async (request, params) => answerPost(request, params),
-  }),
-  endpointRoute({
-    name: 'robots',
-    file: 'robots',
-    resolve: ({ pathname }) => (pathname === '/robots.txt' ? 'robots' : null),
-  }),
-];
-
-const answerPost = vi.fn(async (request: Request, { site }: { site: string }): Promise<PostAnswer | null> => {
-  const said = await request.text();
-  const headers = { 'Cache-Control': 'no-store' };
-  if (said === 'data') return Response.json({ site }, { status: 422, headers });
-  if (said === 'sent') return { seeOther: '/info/gracias', headers };
-  if (said === 'again') return { sendAgain: '/info/contacto?marked', headers };
-  return said === 'wrong' ? { path: 'info-returned/contact/1', status: 422, headers } : null;
-});
-
-function proxyOf(rows: readonly Site[] = [fca]) {
-  const [first = aServedSite, ...rest] = rows.map((site): ServedSite => ({ ...aServedSite, site }));
-  // As `startApp` leaves them for the policies of pages.
-  serveSites([first, ...rest]);
-  return createProxy([first, ...rest], routes);
-}
-
-const requestOf = (address: string, headers: Record<string, string> = {}) =>
-  new NextRequest(origin + address, { headers: { host: 'localhost:4001', ...headers } });
-
-const ask = (address: string, rows?: readonly Site[], headers?: Record<string, string>) =>
-  proxyOf(rows)(requestOf(address, headers));
-
-/** Where Next is told to look: the request header that the rewrite of the app reads. */
-const pageOf = (answer: NextResponse) => answer.headers.get('x-middleware-request-x-internal-path');
-const pageAt = async (...args: Parameters<typeof ask>) => pageOf(await ask(...args));
-
-let log: ReturnType<typeof openLog>;
-const report = vi.fn();
-
+let log: ReturnType<typeof startTestLog>;
 beforeEach(() => {
-  checkTopic.mockClear();
-  report.mockClear();
-  log = openLog();
-  // As `startApp` leaves it for the other bundles of the process.
-  Reflect.deleteProperty(globalThis, Symbol.for('cancha.error-reporting'));
-  processSingleton('error-reporting', () => ({ logger: log.logger, reporter: { report } }));
+  log = startTestLog();
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -154,14 +85,15 @@ describe('a form that is posted to its page', () => {
   });
 
   it('is no server action, whatever its headers say', async () => {
-    const headers = { host: 'localhost:4001', 'next-action': 'made-up' };
+    const parts = 'multipart/form-data; boundary=x';
+    const headers = { host: 'localhost:4001', 'next-action': 'made-up', 'content-type': parts };
     for (const path of ['/info/contacto', '/no-such-page']) {
       const answer = await proxyOf()(
         new NextRequest(origin + path, { method: 'POST', body: 'wrong', headers }),
       );
 
       expect(answer.headers.get('x-middleware-override-headers')).toContain('host');
-      expect(answer.headers.get('x-middleware-override-headers')).not.toContain('next-action');
+      expect(answer.headers.get('x-middleware-override-headers')).not.toMatch(/next-action|content-type/);
     }
   });
 
@@ -303,78 +235,5 @@ describe('an answer without a page', () => {
     ]);
     expect(JSON.stringify(log.lines)).not.toContain('hunter2');
     expect(report).toHaveBeenCalledOnce();
-  });
-});
-
-describe('the site', () => {
-  it('is chosen by host and prefix', async () => {
-    const sites = [fca, mexico, peru];
-
-    expect(await pageAt('/mx/ultimas-noticias', sites)).toBe('/mx/latest/1');
-    expect(await pageAt('/mx', sites)).toBe('/mx/home');
-    expect(await pageAt('/ultimas-noticias', sites, { host: 'peru.example' })).toBe('/pe/latest/1');
-  });
-
-  it('explains a problem in the words of the edition whose address has it', async () => {
-    expect(await pageAt('/mx/no-existe', [fca, mexico])).toBe('/mx/problem/notFound');
-    expect(await pageAt('/mxx', [fca, mexico])).toBe('/fca/problem/notFound');
-  });
-
-  it('that there is no edition of sends its reader to the page without one, for now', async () => {
-    const answer = await ask('/es/tema/mls?utm_source=x');
-
-    expect(answer.status).toBe(307);
-    expect(answer.headers.get('location')).toBe(`${origin}/tema/mls?utm_source=x`);
-  });
-});
-
-describe('drafts', () => {
-  const secret = 'a secret of thirty-two characters';
-  const soon = Math.floor(Date.now() / 1000) + 3600;
-  const cookieOf = (site: Site) => String(passCookie(site, soon, secret).split(';')[0]);
-
-  beforeEach(() => {
-    vi.stubEnv('PREVIEW_SECRET', secret);
-    vi.stubEnv('DRAFT_KEY', 'a-key-for-the-editors');
-  });
-
-  it('are pages of their own for who has a pass, and for nobody else', async () => {
-    const proxy = proxyOf();
-    const [editor, reader] = await Promise.all([
-      proxy(requestOf('/tema/mls', { cookie: cookieOf(fca) })),
-      proxy(requestOf('/tema/mls')),
-    ]);
-
-    expect(pageOf(editor)).not.toBe(pageOf(reader));
-    expect(editor.headers.get('cache-control')).toBe('private, no-store');
-    expect(editor.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-    expect(pageOf(reader)).toBe('/fca/topic/mls/1');
-    expect(reader.headers.get('cache-control')).toBeNull();
-    expect(checkTopic).toHaveBeenCalledTimes(2);
-  });
-
-  it('that are missing are no more to be held than others', async () => {
-    const answer = await ask('/tema/nada', [fca], { cookie: cookieOf(fca) });
-
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  });
-
-  it('are refused with a page that says so to who comes by a link that was changed', async () => {
-    const answer = await ask('/api/preview?path=/x&expires=1&signature=y');
-
-    expect(answer.status).toBe(403);
-    expect(pageOf(answer)).toBe('/fca/refused-preview');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-  });
-
-  it('are not turned on, nor off, by a browser that looks ahead', async () => {
-    const link = buildPreviewLink(fca, '/tema/mls', soon, secret);
-    const ahead = { 'sec-purpose': 'prefetch;prerender' };
-
-    expect((await ask(link, [fca], ahead)).status).toBe(503);
-    expect((await ask('/api/preview/leave', [fca], ahead)).status).toBe(503);
-    // The route of the preview is not among those of this test: a link that is right is an address like any other.
-    expect((await ask(link)).status).toBe(404);
   });
 });

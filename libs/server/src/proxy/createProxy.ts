@@ -188,6 +188,8 @@ async function render(
   asked.delete('content-security-policy-report-only');
   // We have no server actions: Next would look for one that somebody made up, and log that there is none as an error.
   asked.delete('next-action');
+  // It looks into a form of several parts for one as well. What a form says has been read by now.
+  if (request.method === 'POST' && route.kind !== 'endpoint') asked.delete('content-type');
   if (nonce !== null) asked.set('content-security-policy', `script-src 'nonce-${nonce}'`);
   return NextResponse.next({ status, headers: { ...sent, ...headers }, request: { headers: asked } });
 }
