@@ -1,7 +1,9 @@
+import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Drill, Outcome } from './Drill';
 import { drills } from './drills';
 import { time } from './figures';
+import { putAwayAll } from './leftovers';
 import { findSecrets } from './secrets';
 import { startStage } from './startStage';
 
@@ -72,6 +74,12 @@ const nothingLeaks: Drill = {
     return { figures: [`${lines} lines of ${logs.size} logs`], problems: found.slice(0, 5) };
   },
 };
+
+// Stopped by hand it leaves no process and no folder behind either.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    void putAwayAll().finally(() => process.exit(128 + constants.signals[signal]));
+  });
 
 try {
   process.exitCode = await runDrills(process.argv.slice(2));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { takeFreePort } from '@cancha/e2e/takeFreePort';
+import { putAwayLater } from './leftovers';
 
 export type Postgres = {
   readonly url: string;
@@ -32,6 +33,12 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   const isMounted =
     isRoot() && spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'tmpfs', folder]).status === 0;
   const data = path.join(folder, 'data');
+  const end = async () => {
+    await crash();
+    if (isMounted) spawnSync('umount', [folder]);
+    await rm(folder, { recursive: true, force: true });
+  };
+  const isGone = putAwayLater(end);
   await chmod(folder, 0o755);
   await mkdir(data);
   // The server refuses to run as root.
@@ -63,9 +70,8 @@ export async function startPostgres(programs: string): Promise<Postgres> {
       return stdout.split('\n').filter((line) => line !== '');
     },
     end: async () => {
-      await crash();
-      if (isMounted) spawnSync('umount', [folder]);
-      await rm(folder, { recursive: true, force: true });
+      await end();
+      isGone();
     },
   };
 }

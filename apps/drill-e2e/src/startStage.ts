@@ -10,6 +10,7 @@ import {
 } from '@cancha/e2e/startFaultyBackend';
 import { ask } from './ask';
 import { findAddresses, type Unseen } from './findAddresses';
+import { putAwayLater } from './leftovers';
 import { cmsToken, draftKey } from './secrets';
 import { startOrigin, type RunningOrigin } from './startOrigin';
 
@@ -51,6 +52,8 @@ const settings = {
 
 export async function startStage(isShort: boolean): Promise<Stage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cancha-drill-'));
+  const deleteFolder = async () => rm(folder, { recursive: true, force: true });
+  putAwayLater(deleteFolder);
   const logs = new Map<string, () => string>();
   const keepLog = (name: string, log: () => string) => void logs.set(`${logs.size} ${name}`, log);
   const origin = await startOrigin(path.join(folder, 'origin'), {
@@ -69,6 +72,7 @@ export async function startStage(isShort: boolean): Promise<Stage> {
       name: appName,
       backend: origin.address,
       settings: { ...settings, ...more },
+      onSpawn: (child, stop) => void child.once('exit', putAwayLater(stop)),
       ...(port === undefined ? {} : { port }),
     });
     keepLog('app', app.log);
@@ -93,7 +97,7 @@ export async function startStage(isShort: boolean): Promise<Stage> {
       await app.stop();
       for (const backend of Object.values(backends)) await backend.close().catch(() => null);
       await origin.stop();
-      await rm(folder, { recursive: true, force: true });
+      await deleteFolder();
     },
   };
 }

@@ -36,12 +36,21 @@ type AppStart = {
   settings?: Record<string, string>;
   /** Where it listens: a free port, unless it is to come back where it was. */
   port?: number;
+  /** Is told of the process before the app answers. */
+  onSpawn?: (child: ChildProcess, stop: () => Promise<void>) => void;
 };
 
 /** Another instance of a built app, on a free port, in front of a backend of the test's own. */
-export async function startApp({ name, backend, settings = {}, port }: AppStart): Promise<RunningApp> {
+export async function startApp({
+  name,
+  backend,
+  settings = {},
+  port,
+  onSpawn,
+}: AppStart): Promise<RunningApp> {
   const origin = `http://127.0.0.1:${port ?? (await takeFreePort())}`;
   const child = spawnApp(name, { ...appEnvironment({ origin, backend }), ...settings });
+  onSpawn?.(child, () => stop(child));
   let log = '';
   child.stdout?.on('data', (chunk: Buffer) => (log += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
