@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Team } from '@cancha/newsroom/composer/plan/Story.ts';
+import { composedNote } from '@cancha/newsroom/sites/composedNote.ts';
 import type { SubPost } from '@cancha/newsroom/sites/articleExtras.ts';
 import type { Facts } from '@cancha/newsroom/facts/factRecords.ts';
 import { eventRows, matchRows } from '../seed/matchRows.ts';
@@ -33,12 +34,12 @@ function teamOf(key: string): Team {
   return { key, kind: team.kind, code: team.code, names: { es: team.es, pt: team.pt, en: team.en } };
 }
 
-function piecesOf(recording: Recording, language: string, count = Infinity): LivePiece[] {
+function piecesOf(recording: Recording, language: 'es' | 'pt' | 'en', count = Infinity): LivePiece[] {
   const fact = facts.matches.find(({ key }) => key === recording.match.key);
   if (!fact) throw new Error(recording.match.key);
   return livePieces({
     recording,
-    site: { timeZone: 'America/Costa_Rica' },
+    site: { timeZone: 'America/Costa_Rica', language },
     model: { section: 'mundial-2026' },
     sides: { home: teamOf(fact.home), away: teamOf(fact.away) },
     number: 3,
@@ -54,7 +55,7 @@ function recordingOf(key: string): Recording {
   return found;
 }
 
-describe.each(['es', 'pt', 'en'])('in %s, every match of the World Cup', (language) => {
+describe.each(['es', 'pt', 'en'] as const)('in %s, every match of the World Cup', (language) => {
   it('is complete, with sentences, pictures and addresses that fit', () => {
     expect(recordings).toHaveLength(104);
     for (const recording of recordings) {
@@ -88,7 +89,8 @@ it('names a scorer of several goals once', () => {
   const [blog] = piecesOf(recordingOf('wc2026-091'), 'es');
 
   expect(blog?.body).toBe(
-    '<p>Los goles: para Brasil, Neymar (90+10’ de penal); para Noruega, Erling Haaland (79’, 90’).</p>',
+    '<p>Los goles: para Brasil, Neymar (90+10’ de penal); para Noruega, Erling Haaland (79’, 90’).</p>\n' +
+      composedNote('es'),
   );
 });
 

@@ -1,6 +1,7 @@
 import type { Team } from '@cancha/newsroom/composer/plan/Story.ts';
 import type { SubPost } from '@cancha/newsroom/sites/articleExtras.ts';
 import type { articles } from '../database/contentTables.ts';
+import { composedNote } from '@cancha/newsroom/sites/composedNote.ts';
 import { articleLink } from '@cancha/newsroom/sites/articleLink.ts';
 import { msnTitle } from '@cancha/newsroom/sites/msnTitle.ts';
 import type { Picture } from '@cancha/drawings/pictureSchema.ts';
@@ -13,7 +14,7 @@ import type { LiveMatch, LiveText, LiveWords } from './words/LiveWords.ts';
 export type LivePiece = Omit<typeof articles.$inferInsert, 'site' | 'section' | 'author'>;
 
 export type LiveSubject = {
-  readonly site: { readonly timeZone: string };
+  readonly site: { readonly timeZone: string; readonly language: 'es' | 'pt' | 'en' };
   readonly model: { readonly section: string };
   readonly recording: Recording;
   readonly sides: { readonly home: Team; readonly away: Team };
@@ -110,7 +111,7 @@ function pieceOf(subject: LiveSubject, { id, text, at, slug: kind, picture }: Pa
     status: 'published',
     titleDetail: title,
     msnTitle: msnTitle(title, title),
-    body: body.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('\n'),
+    body: [...body.map((paragraph) => `<p>${escape(paragraph)}</p>`), composedNote(site.language)].join('\n'),
     matchId: recording.match.id,
     related: id === liveIds.blog(number) ? [] : [liveIds.blog(number)],
     evergreen: false,

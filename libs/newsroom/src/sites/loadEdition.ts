@@ -6,6 +6,7 @@ import { pickFrontSections } from './pickFrontSections.ts';
 import type { FileProblem } from './readArticleFile.ts';
 import { readMarkdownFiles } from './readMarkdownFiles.ts';
 import { readPageFile, type PageFile } from './readPageFile.ts';
+import { siteWords } from './siteWords.ts';
 import type { SiteFolder } from './readSiteFile.ts';
 import type { SiteFile } from './siteFile.ts';
 
@@ -26,7 +27,7 @@ export async function loadEdition(
     (own, { site: { pageWords } }) => ({ ...pageWords, ...own }),
     site.pageWords,
   );
-  const read = (file: string, text: string) => readPageFile(file, text, { ...words, site: site.name });
+  const read = (file: string, text: string) => readPageFile(file, text, { ...words, ...siteWords(site) });
   const pages: PageFile[] = [];
   for (const from of [folder, ...ancestors.map((other) => other.folder)]) {
     const found = await readMarkdownFiles(join(from, 'pages'), read, problems);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SubPost } from './articleExtras.ts';
 import { topicPath } from './topicPath.ts';
+import { composedNote } from './composedNote.ts';
 import { createDesk, type Desk } from '../desk/createDesk.ts';
 import type { Facts } from '../facts/factRecords.ts';
 import { addComposed } from './addComposed.ts';
@@ -13,6 +14,7 @@ import { readArticleFile, type ArticleFile, type FileProblem } from './readArtic
 import { readMarkdownFiles } from './readMarkdownFiles.ts';
 import { readPageFile, type PageFile } from './readPageFile.ts';
 import { isEdition, readSiteFile, siteFileName } from './readSiteFile.ts';
+import { siteWords } from './siteWords.ts';
 import { renderBody } from './renderBody.ts';
 import { siteFileError } from './SiteFileError.ts';
 import type { SiteFile } from './siteFile.ts';
@@ -46,7 +48,7 @@ export type Newsroom = {
 export async function loadNewsroom(folder: string, facts?: Facts, known?: SiteFile): Promise<Newsroom> {
   const problems: FileProblem[] = [];
   const siteFile = known ?? (await readNewsroomFile(folder));
-  const words = { ...siteFile.pageWords, site: siteFile.name };
+  const words = { ...siteFile.pageWords, ...siteWords(siteFile) };
   const readPage = (file: string, text: string) => readPageFile(file, text, words);
   const pages = await readMarkdownFiles(join(folder, 'pages'), readPage, problems);
   const written = await readMarkdownFiles(join(folder, 'articles'), readArticleFile, problems);
@@ -54,7 +56,9 @@ export async function loadNewsroom(folder: string, facts?: Facts, known?: SiteFi
     ? addComposed(siteFile, written, facts, problems)
     : { site: siteFile, files: written };
   const good = facts ? passDesk(files, createDesk(facts, site.language), problems) : files;
-  const articles = renderArticles(pickArticles(good, site, problems), site, facts, problems);
+  const byHand = new Set(written);
+  const picked = pickArticles(good, site, problems);
+  const articles = renderArticles(picked, byHand, { site, facts, problems });
   const frontPage = pickFrontPage(site.frontPage, articles, problems);
   const frontSections = pickFrontSections(site.frontSections, site.sections, problems);
   return { site, articles, pages, frontPage, frontSections, problems };
@@ -75,11 +79,13 @@ async function readNewsroomFile(folder: string): Promise<SiteFile> {
   return site;
 }
 
+type Rendering = { site: SiteFile; facts: Facts | undefined; problems: FileProblem[] };
+
+/** Whatever is not `byHand` was composed, and says so in its last line. */
 function renderArticles(
   files: ArticleFile[],
-  site: SiteFile,
-  facts: Facts | undefined,
-  problems: FileProblem[],
+  byHand: ReadonlySet<ArticleFile>,
+  { site, facts, problems }: Rendering,
 ): NewsroomArticle[] {
   const links = new Map(files.map(({ head }) => [String(head.id), articleLink(head, site.timeZone)]));
   const topics = new Set(files.flatMap(({ head }) => head.tags));
@@ -91,7 +97,8 @@ function renderArticles(
     });
     problems.push(...found.map((reason) => ({ file: file.file, reason })));
     const items = facts ? describeLive(file, site, facts, problems) : [];
-    return { ...file, link: articleLink(file.head, site.timeZone), body: html, items };
+    const body = byHand.has(file) ? html : `${html}\n${composedNote(site.language)}`;
+    return { ...file, link: articleLink(file.head, site.timeZone), body, items };
   });
 }
 

@@ -39,6 +39,8 @@ export const siteFields = {
   timeZone,
   /** Of its articles: how search reads them. */
   language: z.enum(['es', 'pt', 'en']),
+  /** Where its readers are, ISO 3166: for what a country's law wants said. Never those of its parent. */
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
   /** Which country edition of the network it is, if it is one. */
   edition: z.enum(editionCodes).optional(),
   /** The app that serves it. */

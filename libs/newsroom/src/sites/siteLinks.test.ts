@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { composedNote } from './composedNote.ts';
+import { dataAuthorities } from './dataAuthorities.ts';
 import { topicPath } from './topicPath.ts';
 import { readFacts } from '../facts/readFacts.ts';
 import { seedFolder } from '../seedFolder.ts';
@@ -23,6 +25,7 @@ const ownRoutes = {
     '/agenda',
     '/tema',
     '/encuestas',
+    '/opciones-de-privacidad',
     ...['/apuestas', '/apuestas/guias', '/apuestas/codigos', '/apuestas/resenas'],
   ],
   pt: [
@@ -34,6 +37,7 @@ const ownRoutes = {
     '/agenda',
     '/assunto',
     '/enquetes',
+    '/opcoes-de-privacidade',
     ...['/apostas', '/apostas/guias', '/apostas/codigos', '/apostas/analises'],
   ],
   en: [
@@ -44,16 +48,17 @@ const ownRoutes = {
     '/results/soccer',
     '/topic',
     '/polls',
+    '/privacy-choices',
     '/betting/guides',
     '/betting/codes',
     '/betting/reviews',
   ],
 };
 
-/** Static pages by the paths at which the front end asks for them. */
 /** Pages that only one site has, by its code. */
 const ownPages: Readonly<Record<string, readonly string[]>> = { FCA: ['info/escribe-para-nosotros'] };
 
+/** Static pages by the paths at which the front end asks for them. */
 const staticPages = {
   es: [
     ...['quienes-somos', 'politica-editorial', 'apuestas/principios-de-publicacion'],
@@ -71,6 +76,9 @@ const staticPages = {
     ...['info/terms-and-conditions', 'info/ad-choices', 'info/advertising'],
   ],
 };
+
+/** Ids from here on are those of composed articles. */
+const firstComposed = 20_000;
 
 const hrefsIn = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
 
@@ -110,6 +118,24 @@ describe.each(all)('%s', (_code, { site, newsroom, articles, pages, frontPage, f
     expect(pages.map(({ slug }) => slug).sort()).toEqual(expected.sort());
     expect(texts.filter((text) => text.includes('{{'))).toEqual([]);
     expect(texts.filter((text) => text.includes(site.name))).not.toEqual([]);
+  });
+
+  it('says of every composed article how it was made, and of no other', () => {
+    const wrong = articles.filter(
+      ({ head, body }) => body.endsWith(composedNote(newsroom.language)) !== head.id >= firstComposed,
+    );
+
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('names in its privacy page whom to turn to, as far as we know', () => {
+    const privacy = pages.find(({ slug }) => /^info\/priva/.test(slug))?.body ?? '';
+    const known = site.countries.flatMap((country) => dataAuthorities[country]?.name ?? []);
+
+    expect(site.countries.length + Number(site.code === 'BOLAVIP')).toBeGreaterThan(0);
+    for (const name of known) expect(privacy).toContain(name);
+    const rest = known.reduce((text, name) => text.replaceAll(name, ''), privacy);
+    for (const { name } of Object.values(dataAuthorities)) expect(rest).not.toContain(name);
   });
 
   it('says what is at the top of its front page', () => {
