@@ -1,8 +1,9 @@
 import type { Site } from '@cancha/brands/Site';
 import { crawlSite, type Answer, type Crawl } from '@cancha/e2e/crawl/crawlSite';
 import { matchPath } from '@cancha/routing/matchPath';
-import { readDocument } from './readDocument';
 import { apps, sitesUnderTest } from './apps';
+import { askAgain } from './askAgain';
+import { readDocument } from './readDocument';
 
 /** Pages that a site is visited on, at most: enough for every kind of page. `npm test -- --all` sees 300. */
 const most = Number(process.env['CRAWL_PAGES'] ?? 60);
@@ -16,7 +17,10 @@ export const crawledSites: readonly Site[] = apps.flatMap(({ sites }) =>
 );
 
 async function ask(url: string): Promise<Answer> {
-  const { status, headers, body } = await readDocument(url);
+  const { status, headers, body } = await askAgain(
+    () => readDocument(url),
+    (answer) => answer.status,
+  );
   const { location } = headers;
   return { status, location: typeof location === 'string' ? location : null, body };
 }

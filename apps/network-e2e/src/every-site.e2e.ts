@@ -2,13 +2,17 @@ import type { Site } from '@cancha/brands/Site';
 import { buildPath } from '@cancha/routing/buildPath';
 import { test } from '@cancha/e2e/sameTab';
 import { expect, type Page } from '@playwright/test';
+import { askAgain } from './askAgain';
 import { loadedBy, type Loaded } from './loadedBy';
 import { readDocument } from './readDocument';
 import { sitesUnderTest } from './apps';
 
 /** What has to hold on each page of a site, whatever is on it. */
 async function expectPageOf(site: Site, page: Page, path: string): Promise<void> {
-  const answer = await page.goto(site.origin + path);
+  const answer = await askAgain(
+    () => page.goto(site.origin + path),
+    (got) => got?.status(),
+  );
   expect(answer?.status(), `${site.origin}${path}`).toBe(200);
 
   const html = page.locator('html');

@@ -10,6 +10,7 @@ import { ampPathOf } from '@cancha/routing/ampPath';
 import { buildPath } from '@cancha/routing/buildPath';
 import { expect, test, type Page } from '@playwright/test';
 import { apps, backendOrigin } from './apps';
+import { askAgain } from './askAgain';
 
 const [app] = apps;
 const [site] = app?.sites ?? [];
@@ -88,10 +89,10 @@ test.afterAll(async () => {
 async function open(path: string): Promise<string[]> {
   harm.clear();
   const address = running.origin + path;
-  let answer = await page.goto(address, { waitUntil: 'load' });
-  // A page that nobody has read may be late on a busy machine, and is there for who asks again.
-  for (let again = 0; again < 3 && answer?.status() === 503; again++)
-    answer = await page.goto(address, { waitUntil: 'load' });
+  const answer = await askAgain(
+    () => page.goto(address, { waitUntil: 'load' }),
+    (got) => got?.status(),
+  );
   await page.waitForTimeout(250);
   const status = answer?.status() ?? 0;
   const moved = page.url() === address ? [] : [`the page moved to ${page.url()}`];
