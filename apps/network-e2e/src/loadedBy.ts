@@ -9,17 +9,22 @@ export type Loaded = {
   problems: string[];
 };
 
-/** Writes down what a page loads from now on, and its errors. */
+/** Writes down what a page loads from now on, and its errors. A document that is late is asked for again: see `askAgain`. */
 export function loadedBy(page: Page): Loaded {
   const loaded: Loaded = { paths: [], failed: [], problems: [] };
+  const late = new Set<string>();
   page.on('response', (answer) => {
     const url = new URL(answer.url());
     if (url.host === new URL(page.url()).host) loaded.paths.push(url.pathname);
-    if (answer.status() >= 400) loaded.failed.push(answer.url());
+    const isLate = answer.status() === 503 && answer.request().isNavigationRequest();
+    if (isLate) late.add(answer.url());
+    else if (answer.status() >= 400) loaded.failed.push(answer.url());
   });
   page.on('console', (message) => {
     const isOfTest = /image loading is disabled|\/statics\/pictures\/\S+ was preloaded/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isOfTest) loaded.problems.push(message.text());
+    if (!['error', 'warning'].includes(message.type()) || isOfTest || late.has(message.location().url))
+      return;
+    loaded.problems.push(message.text());
   });
   page.on('pageerror', (error) => loaded.problems.push(error.message));
   return loaded;
