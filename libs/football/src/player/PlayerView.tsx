@@ -42,37 +42,39 @@ type PlayerViewProps = {
   now: Date;
 };
 
-/** A player's figures, tournament by tournament and match by match; beside them his news and his team-mates. */
+/** A player's figures, tournament by tournament and match by match; beside them his news, and below both a squad of team-mates. */
 export function PlayerView({ context, player, beside, now }: PlayerViewProps): JSX.Element {
   const { site, t } = context;
   const { matches, squad, topic, news } = beside;
   const { tournaments } = player;
   return (
-    <div className={styles['columns']}>
-      <div className={styles['main']}>
-        {tournaments.length === 0 ? (
-          <StateNote kind="empty" title={t('playerPage.none')} hint={t('teamPage.noHint')} />
-        ) : (
-          <PlayerTotals context={context} tournaments={tournaments} />
-        )}
-        {matches ? (
-          <PlayerLog context={context} matches={matches} />
-        ) : (
-          <StateNote kind="empty" title={t('playerPage.lateMatches')} />
-        )}
+    <div className={styles['main']}>
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          {tournaments.length === 0 ? (
+            <StateNote kind="empty" title={t('playerPage.none')} hint={t('teamPage.noHint')} />
+          ) : (
+            <PlayerTotals context={context} tournaments={tournaments} />
+          )}
+          {matches ? (
+            <PlayerLog context={context} matches={matches} />
+          ) : (
+            <StateNote kind="empty" title={t('playerPage.lateMatches')} />
+          )}
+        </div>
+        <div className={styles['rail']}>
+          {topic ? (
+            <NewsBox
+              context={context}
+              title={`${t('playerPage.news')}: ${topic.title}`}
+              articles={news}
+              href={buildPath(site, 'topic', { topic: topic.slug })}
+              now={now}
+            />
+          ) : null}
+        </div>
       </div>
-      <div className={styles['rail']}>
-        {topic ? (
-          <NewsBox
-            context={context}
-            title={`${t('playerPage.news')}: ${topic.title}`}
-            articles={news}
-            href={buildPath(site, 'topic', { topic: topic.slug })}
-            now={now}
-          />
-        ) : null}
-        <TeamMates context={context} squad={squad} playerId={player.id} />
-      </div>
+      <TeamMates context={context} squad={squad} playerId={player.id} />
     </div>
   );
 }
