@@ -58,7 +58,7 @@ const build = (output: string) =>
     env: { NEXT_OUTPUT: output },
   });
 const ask = (output: string) =>
-  run('playwright', ['test', 'whole-answers', 'wrong-sites'], {
+  run('playwright', ['test', 'whole-answers', 'wrong-sites', 'who-asks-first'], {
     folder: 'apps/network-e2e',
     env: {
       APPS: apps.join(','),

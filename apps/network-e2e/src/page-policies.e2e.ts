@@ -1,7 +1,5 @@
 import { scoreAnswer } from '@cancha/e2e/observatory/scoreAnswer';
 import { requestRaw, type RawAnswer } from '@cancha/e2e/requestRaw';
-import { buildPath } from '@cancha/routing/buildPath';
-import { hasPage } from '@cancha/routing/hasPage';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { apps, backendOrigin } from './apps';
 import { pageKinds } from './pageKinds';
@@ -59,22 +57,6 @@ for (const { name, sites } of apps) {
       expect(answer.headers['reporting-endpoints'], path).toBe(`policy="${site.prefix}/api/policy-reports"`);
     }
   });
-
-  if (hasPage(site, 'resultsHome'))
-    test(`a page of ${name} has the same policy for who asks first and who gets what is kept`, async () => {
-      const day = new Date(Date.UTC(2020, 0, 1 + Math.floor(Math.random() * 1_500))).toISOString();
-      const path = `${buildPath(site, 'resultsHome', {})}?date=${day.slice(0, 10)}`;
-      const answers = [await requestRaw(site.origin, path), await requestRaw(site.origin, path)];
-      const together = await Promise.all([1, 2, 3].map(async () => requestRaw(site.origin, `${path}&x=1`)));
-
-      expect(answers.map(({ headers }) => headers['x-nextjs-cache'])).toEqual(['MISS', 'HIT']);
-      for (const answer of [...answers, ...together]) {
-        expect(answer.headers['content-security-policy']).toBe(
-          answers[0]?.headers['content-security-policy'],
-        );
-        expect(stoppedScripts(answer)).toEqual([]);
-      }
-    });
 
   test(`no reader of ${name} finds the word that marked the scripts of a kept page`, async () => {
     const { home = '', search = '', missing = '' } = await pageKinds(site);

@@ -1,25 +1,16 @@
-import type { CacheHandler, CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RenderedPage } from './CacheEntry';
 import PageCache from './PageCache';
 import { pageCacheHooks } from './pageCacheHooks';
 
-type Value = Exclude<Parameters<CacheHandler['set']>[1], null>;
-
 const nonce = 'secret';
-const open = (maxMemoryCacheSize = 10_000) =>
-  new PageCache({
-    maxMemoryCacheSize,
-    revalidatedTags: [],
-    _requestHeaders: {},
-  } satisfies CacheHandlerContext);
-const aPage = (html: string) =>
-  ({
-    ...{ kind: 'APP_PAGE', html, headers: { 'x-age': '1' }, postponed: undefined, status: undefined },
-    rscData: Buffer.from(`["é","${nonce}"]`),
-    segmentData: new Map([['/', Buffer.from(`"${nonce}"`)]]),
-  }) as unknown as Extract<Value, { rscData: unknown }>;
-const asked = { kind: 'APP_PAGE', isFallback: false } as never;
-const kept = { ...(asked as object), cacheControl: { revalidate: 2, expire: 60 } } as never;
+const open = (maxMemoryCacheSize = 10_000) => new PageCache({ maxMemoryCacheSize });
+const aPage = (html: string): RenderedPage => ({
+  ...{ kind: 'APP_PAGE', html, headers: { 'x-age': '1' } },
+  rscData: Buffer.from(`["é","${nonce}"]`),
+  segmentData: new Map([['/', Buffer.from(`"${nonce}"`)]]),
+});
+const kept = { cacheControl: { revalidate: 2, expire: 60 } };
 
 beforeEach(() => {
   pageCacheHooks().seal = async (html) => ({
