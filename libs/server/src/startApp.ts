@@ -5,9 +5,11 @@ import { services } from '@cancha/integrations/services';
 import { faceList } from '@cancha/site/assets/faceList';
 import { registerApp } from '@cancha/site/routes/registerApp';
 import { logIssuesTo } from '@cancha/site/context/reportIssues';
+import { serveStates } from '@cancha/site/context/servedStates';
 import type { ServedSite } from '@cancha/site/context/ServedSite';
 import { serveServices } from '@cancha/site/services/servedServices';
 import { EnvironmentError, readEnvironment } from '@cancha/site/environment/readEnvironment';
+import { allStates } from '@cancha/site/states/stateGroups';
 import type { Route } from '@cancha/site/routes/Route';
 import type { Instrumentation } from 'next';
 import { tellClientAddress } from './clientAddress/tellClientAddress';
@@ -31,6 +33,7 @@ export function startApp(sites: readonly [ServedSite, ...ServedSite[]], routes: 
   try {
     registerApp(sites, routes);
     serveServices(Object.values(services), readServiceRows(process.env, sites));
+    serveStates(allStates);
     logIssuesTo(errorReporting().logger);
     startBrowserErrors();
     startPolicies();

@@ -2,6 +2,7 @@ import { browserErrorsRoute } from './browserErrors/browserErrorsPath';
 import { pageviewCandidateRoute } from './pageViews/answerPageviewCandidate';
 import { newsletterResultRoute, newsletterRoute } from './pages/newsletter/NewsletterPage';
 import { leavePreviewRoute, previewRoute } from './pages/preview/answerPreview';
+import { statesRoute } from './pages/states/StatesPage';
 import { policyReportsRoute } from './policyReports/policyReportsPath';
 import type { Route } from './routes/Route';
 import { pageRoute } from './routes/routeBuilders';
@@ -23,6 +24,7 @@ export const siteRoutes: readonly Route[] = [
   newsletterResultRoute,
   previewRoute,
   leavePreviewRoute,
+  statesRoute,
   browserErrorsRoute,
   policyReportsRoute,
   pageviewCandidateRoute,

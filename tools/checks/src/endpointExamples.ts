@@ -15,6 +15,7 @@ export const endpointExamples: Readonly<Record<string, string>> = {
   newsletterResult: '/api/newsletter/success',
   preview: '/api/preview',
   leavePreview: '/api/preview/leave',
+  states: '/api/states',
   competition: '/api/competition/3yhz745q8wvowfs2ns8tg3a6',
   browserErrors: '/api/errors',
   policyReports: '/api/policy-reports',

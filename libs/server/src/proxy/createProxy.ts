@@ -1,13 +1,16 @@
 import { ApiError } from '@cancha/data-access/api/ApiError';
 import { previewPath, leavePreviewPath, readPreviewLink } from '@cancha/site/drafts/previewLink';
 import { draftMode } from '@cancha/site/drafts/draftMode';
-import { draftSiteId } from '@cancha/site/drafts/draftSite';
+import { draftSiteId, stateSiteId } from '@cancha/site/drafts/draftSite';
 import { readsDrafts } from '@cancha/site/drafts/previewPass';
 import { readEnvironment, type Environment } from '@cancha/site/environment/readEnvironment';
 import type { ServedSite } from '@cancha/site/context/ServedSite';
 import { getSiteContext } from '@cancha/site/context/SiteContext';
 import { loadShell } from '@cancha/site/shell/loadShell';
 import { withOrigins } from '@cancha/site/context/withOrigins';
+import { isInGallery, siteInState } from '@cancha/site/context/siteInState';
+import { seesStates } from '@cancha/site/drafts/statesMode';
+import { readState } from '@cancha/site/states/stateGroups';
 import { createRouter, type RouteTarget } from '@cancha/site/routes/createRouter';
 import type { PostAnswer, Route } from '@cancha/site/routes/Route';
 import type { Site } from '@cancha/brands/Site';
@@ -70,19 +73,29 @@ export function createProxy(
     // Next writes every loopback host as `localhost`; the header says what the reader asked for.
     const host = request.headers.get('host') ?? nextUrl.host;
     const chosen = chooseSite(sites, { host, pathname }, environment.UNKNOWN_HOST);
-    const { site } = chosen;
+    const own = chosen.site;
     // An edition may come one day: the address is not given away for good.
     if (chosen.kind === 'redirect') return redirect(request, chosen.path + search, 307);
-    if (chosen.kind === 'missing') return renderProblem(request, site.id, 'notFound');
+    if (chosen.kind === 'missing') return renderProblem(request, own.id, 'notFound');
+
+    const cookies = request.headers.get('cookie');
+    const isGallery = isInGallery(own, pathname);
+    // For readers there is no such address.
+    if (isGallery && !seesStates(cookies, environment, new Date(), own.id))
+      return renderProblem(request, own.id, 'notFound');
+    const state = isGallery ? readState(own, pathname) : null;
+    const site = state ? siteInState(own, state.id) : own;
 
     const preview = await refusePreview(request, site, environment);
     if (preview) return preview;
-    const hasDrafts = readsDrafts(request.headers.get('cookie'), environment, new Date(), site.id);
-    const folder = hasDrafts ? draftSiteId(site.id) : site.id;
-    const headers = hasDrafts ? draftHeaders : {};
+    const hasDrafts = readsDrafts(cookies, environment, new Date(), site.id);
+    const shown = hasDrafts ? draftSiteId(site.id) : site.id;
+    const folder = state ? stateSiteId(site.id, state.id) : shown;
+    const headers = hasDrafts || isGallery ? draftHeaders : {};
+    if (state?.problem) return renderProblem(request, folder, state.problem, headers);
 
     const target = router(site, pathname, searchParams);
-    if (target.kind === 'redirect') return redirect(request, target.redirect, target.status);
+    if (target.kind === 'redirect') return redirect(request, target.redirect, target.status, headers);
     if (target.kind === 'missing') return renderProblem(request, folder, 'notFound', headers);
 
     const waitS = limits.wait(request, target.route);
@@ -102,7 +115,7 @@ export function createProxy(
       return renderProblem(request, folder, 'unavailable', { ...headers, ...whenBusy });
     const status = await pages.get(page, () => check(target, folder));
     if (status.kind === 'found') return render(request, `/${page}`, { headers, route: target.route });
-    if (status.kind === 'moved') return redirect(request, status.to, status.status);
+    if (status.kind === 'moved') return redirect(request, status.to, status.status, headers);
     if (status.kind === 'missing') return renderProblem(request, folder, 'notFound', headers);
     if (status.kind === 'late') {
       logBroken(new ApiError('timeout', request.url), 'late', request, site);

@@ -2,6 +2,8 @@ import type { Site } from '@cancha/brands/Site';
 import { buildPreviewLink } from '@cancha/site/drafts/previewLink';
 import { passCookie } from '@cancha/site/drafts/previewPass';
 import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
+import { serveStates } from '@cancha/site/context/servedStates';
+import { allStates } from '@cancha/site/states/stateGroups';
 import {
   ask,
   checkTopic,
@@ -89,5 +91,64 @@ describe('drafts', () => {
     expect((await ask('/api/preview/leave', [fca], ahead)).status).toBe(503);
     // The route of the preview is not among those of this test: a link that is right is an address like any other.
     expect((await ask(link)).status).toBe(404);
+  });
+});
+
+describe('the gallery of states', () => {
+  const byLink = () => {
+    vi.stubEnv('PREVIEW_SECRET', secret);
+    vi.stubEnv('DRAFT_KEY', 'a-key-for-the-editors');
+  };
+  const shown = ['/api/states', '/api/states/not-found/no-such-page', '/api/states/our-mistake'];
+
+  beforeEach(() => serveStates(allStates));
+
+  it.each(shown)('is no address for readers: %s', async (address) => {
+    const closed = await ask(address);
+    byLink();
+    const expired = passCookie(fca, soon - 7200, secret);
+
+    for (const answer of [closed, await ask(address), await ask(address, [fca], { cookie: expired })]) {
+      expect([answer.status, pageOf(answer)]).toEqual([404, '/fca/problem/notFound']);
+      expect(answer.headers.get('cache-control')).toBeNull();
+    }
+  });
+
+  it('stays closed where everybody in production reads drafts', async () => {
+    byLink();
+    vi.stubEnv('DRAFTS', 'on');
+
+    expect((await ask('/api/states/our-mistake')).status).toBe(404);
+  });
+
+  it.each([
+    ['/api/states/our-mistake', 500, '/fca~state-our-mistake/problem/serverError'],
+    ['/api/states/too-many', 429, '/fca~state-too-many/problem/serverError'],
+    ['/api/states/content-hang/tema/mls', 200, '/fca~state-content-hang/topic/mls/1'],
+    ['/api/states/not-found/nada', 404, '/fca~state-not-found/problem/notFound'],
+    ['/api/states/no-such-state/nada', 404, '/fca~drafts/problem/notFound'],
+  ])('shows %s with a pass, to nobody else and to no cache', async (address, status, page) => {
+    byLink();
+    const answer = await ask(address, [fca], { cookie: cookieOf(fca) });
+
+    expect([answer.status, pageOf(answer)]).toEqual([status, page]);
+    expect(answer.headers.get('cache-control')).toMatch(/no-store/);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  });
+
+  it.each(['preview', 'development'])('is open in a deployment for %s', async (deployment) => {
+    vi.stubEnv('DEPLOYMENT', deployment);
+    const answer = await ask('/api/states/content-cut/tema/mls');
+
+    expect(pageOf(answer)).toBe('/fca~state-content-cut/topic/mls/1');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('keeps redirects of a state in it, and out of caches', async () => {
+    vi.stubEnv('DEPLOYMENT', 'preview');
+    const answer = await ask('/api/states/content-cut/tema/mls?page=1');
+
+    expect(answer.headers.get('location')).toBe(`${origin}/api/states/content-cut/tema/mls`);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 });

@@ -7,6 +7,10 @@ import { notFound } from 'next/navigation';
 import { draftMode } from '../drafts/draftMode';
 import { readSiteId } from '../drafts/draftSite';
 import { readEnvironment, type Environment } from '../environment/readEnvironment';
+import { statesMode } from '../drafts/statesMode';
+import { findServedState, type ServedState } from './servedStates';
+import { siteInState } from './siteInState';
+import { stateApis } from './stateApis';
 import { siteRows } from '../services/siteRows';
 import type { PictureHost } from '@cancha/integrations/ports/PictureHost';
 import { createApis, type Apis } from './createApis';
@@ -36,11 +40,13 @@ export type SiteContext = {
 async function createContext(
   { site: row, theme, loadBrandConfig }: ServedSite,
   hasDrafts: boolean,
+  state: ServedState | null,
 ): Promise<SiteContext> {
   const brandConfig = siteRows(row, (await loadBrandConfig()).brandConfig);
   const environment = environmentFor(hasDrafts);
   const all = effectiveSites(environment);
-  const site = all.find(({ id }) => id === row.id) ?? row;
+  const own = all.find(({ id }) => id === row.id) ?? row;
+  const site = state ? siteInState(own, state.id) : own;
   return {
     site,
     family: familyOf(site, all),
@@ -49,7 +55,7 @@ async function createContext(
     brandConfig,
     environment,
     hasDrafts,
-    apis: createApis(site, environment, { hasDrafts }),
+    apis: state ? stateApis(site, environment, state) : createApis(site, environment, { hasDrafts }),
     pictures: pictureHost(environment),
     t: createSiteTranslator(site, brandConfig.messageOverrides),
     format: createSiteFormat(site),
@@ -62,15 +68,18 @@ function environmentFor(hasDrafts: boolean): Environment {
   return hasDrafts ? { ...environment, ROBOTS: 'noindex' } : environment;
 }
 
-/** The context of a site by what the proxy wrote into the internal path: its id, and whether it is read with drafts. */
+/** The context of a site by what the proxy wrote into the internal path: its id, and whether it is read with drafts or in a state. */
 export async function getSiteContext(segment: string): Promise<SiteContext> {
-  const { id, hasDrafts } = readSiteId(segment);
+  const { id, hasDrafts, state: stateId } = readSiteId(segment);
   const served = findServedSite(id);
-  if (!served || (hasDrafts && draftMode(readEnvironment(process.env)) === 'never')) notFound();
+  const environment = readEnvironment(process.env);
+  const state = stateId === null ? null : findServedState(stateId);
+  const isClosed = (hasDrafts && draftMode(environment) === 'never') || state === undefined;
+  if (!served || isClosed || (state && statesMode(environment) === 'never')) notFound();
   const contexts = processSingleton('site-contexts', () => new Map<string, Promise<SiteContext>>());
   let context = contexts.get(segment);
   if (!context) {
-    context = createContext(served, hasDrafts);
+    context = createContext(served, hasDrafts, state);
     contexts.set(segment, context);
   }
   return context;

@@ -15,17 +15,24 @@ export type Apis = {
   readonly stats: Api;
 };
 
+/** Faults that our origin is asked for, in the words of its header: `{ stats: 'status=503' }`. */
+export type BackendFaults = Readonly<Partial<Record<'content' | 'cms' | 'stats', string>>>;
+
 const userAgent = 'Cancha front end';
+
+type ApisOptions = { hasDrafts?: boolean; remember?: boolean; faults?: BackendFaults };
+
+const faultHeader = (fault: string | undefined) => (fault === undefined ? {} : { 'x-origin-fault': fault });
 
 /**
  * The three backends of a site. Limiters, one for each backend, and caches are shared by all sites of the process, but
  * what is read with drafts is not cached.
- * @param remember Whether answers are cached: not for what has to be current.
+ * @param options `remember`: whether answers are cached: not for what has to be current. `faults`: how calls are to fail.
  */
 export function createApis(
   site: Site,
   environment: Environment,
-  { hasDrafts = false, remember = true } = {},
+  { hasDrafts = false, remember = true, faults = {} }: ApisOptions = {},
 ): Apis {
   const cache = remember ? sharedResponseCache() : null;
   const shared = { cache, userAgent, report: reportIssues };
@@ -35,7 +42,7 @@ export function createApis(
     baseUrl: environment.CONTENT_API_URL,
     version: 'v1' as const,
     timeoutMs: 10_000,
-    headers: {},
+    headers: faultHeader(faults.content),
     tallPictures: site.tallPictures ?? false,
   };
   const drafts = hasDrafts ? draftReading(environment) : {};
@@ -52,14 +59,17 @@ export function createApis(
       limiter: sharedLimiter('cms'),
       baseUrl: environment.CMS_API_URL,
       timeoutMs: 10_000,
-      headers: {},
+      headers: faultHeader(faults.cms),
     }),
     stats: createApi({
       ...shared,
       limiter: sharedLimiter('stats'),
       baseUrl: environment.STATS_API_URL,
       timeoutMs: 5_000,
-      headers: { 'x-lang': site.language, 'x-tz': site.timeZone, 'x-site-code': site.siteCode },
+      headers: {
+        ...{ 'x-lang': site.language, 'x-tz': site.timeZone, 'x-site-code': site.siteCode },
+        ...faultHeader(faults.stats),
+      },
     }),
   };
 }
