@@ -1,5 +1,6 @@
 import { firstSentence, maskText } from './maskText.ts';
 import type { Phrase } from './Phrasebook.ts';
+import { untilChoice } from './ways.ts';
 
 /** Of so many texts before it, on the page of all and on each page of a section, none shares its shape as long as there are others. */
 const distance = 8;
@@ -14,13 +15,24 @@ export class FreshChoice {
   readonly #last = new Map<string, number>();
   #turn = 0;
 
-  /** @param pages the lists the text will stand in: its sections */
-  take<Text extends Phrase>(offered: readonly Text[], pages: readonly string[]): Text {
+  /**
+   * @param pages the lists the text will stand in: its sections
+   * @param worn how many of its sentences have been said often enough
+   */
+  take<Text extends Phrase>(
+    offered: readonly Text[],
+    pages: readonly string[],
+    worn: (text: string) => number = () => 0,
+  ): Text {
     const near = offered.map(({ shape }) => this.#nearness(shape, pages));
-    const farthest = offered.filter((_, at) => near[at] === Math.min(...near));
+    const least = Math.min(...near);
+    const farthest = offered.filter((_, at) => near[at] === least);
     const [best] = farthest
-      .map((text) => ({ text, uses: this.#usesOf(text), last: this.#last.get(text.shape) ?? -1 }))
-      .sort((one, other) => one.uses - other.uses || one.last - other.last);
+      .map((text) => ({
+        ...{ text, worn: worn(text.text), uses: this.#usesOf(text) },
+        last: this.#last.get(text.shape) ?? -1,
+      }))
+      .sort((one, other) => one.worn - other.worn || one.uses - other.uses || one.last - other.last);
     if (!best) throw new Error('Nothing to choose from');
     this.#note(best.text, pages);
     return best.text;
@@ -33,14 +45,14 @@ export class FreshChoice {
   }
 
   #usesOf({ text }: Phrase): number {
-    return this.#uses.get(maskText(firstSentence(text))) ?? 0;
+    return this.#uses.get(maskText(firstSentence(untilChoice(text)))) ?? 0;
   }
 
   #note({ shape, text }: Phrase, pages: readonly string[]): void {
     for (const page of ['', ...pages]) {
       this.#recent.set(page, [...(this.#recent.get(page) ?? []), shape].slice(-distance));
     }
-    const words = maskText(firstSentence(text));
+    const words = maskText(firstSentence(untilChoice(text)));
     this.#uses.set(words, (this.#uses.get(words) ?? 0) + 1);
     this.#last.set(shape, (this.#turn += 1));
   }

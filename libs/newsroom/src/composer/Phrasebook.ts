@@ -37,6 +37,8 @@ export interface Phrasebook {
    * called by the short name.
    */
   bodies: (story: Story, turn: number, opening: string) => Phrase[];
+  /** The last touch of a text whose choices (`ways.ts`) are made; an opening comes with an empty `opening`. */
+  finish?: (story: Story, opening: string, text: string) => string;
   /** 90 to 190 characters. */
   excerpts: (story: Story, turn: number) => Phrase[];
   /** At most 30 characters each. */

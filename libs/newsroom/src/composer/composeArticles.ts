@@ -6,6 +6,7 @@ import type { PictureKind } from '@cancha/drawings/pictureSchema.ts';
 import type { ComposerSettings } from './composerSettings.ts';
 import { FreshChoice } from './FreshChoice.ts';
 import { isToldByHand } from './isToldByHand.ts';
+import { limitOf } from './limitOf.ts';
 import { ownShare } from './ownShare.ts';
 import type { Phrase, Phrasebook, Share, Topic } from './Phrasebook.ts';
 import { phrasebookOf } from './phrasebookOf.ts';
@@ -13,6 +14,7 @@ import { planStories } from './plan/planStories.ts';
 import { said } from './plan/Statement.ts';
 import type { Story } from './plan/Story.ts';
 import { relateStories, type Relatable } from './relateStories.ts';
+import { Sayings } from './Sayings.ts';
 
 /** A composed article, with the shapes its words follow. */
 export type ComposedArticle = ArticleFile & { shapes: Shapes };
@@ -61,6 +63,8 @@ export function composeArticles(facts: Facts, settings: ComposerSettings, writte
     excerpt: new FreshChoice(),
     picture: new FreshChoice(),
   };
+  const sayings = new Sayings(limitOf(stories.length));
+  const worn = (text: string): number => sayings.overused(text);
   const titles = new Set(written.articles.map(({ head }) => head.title));
   const problems: FileProblem[] = [];
   const articles = stories.flatMap((story, turn) => {
@@ -77,6 +81,36 @@ export function composeArticles(facts: Facts, settings: ComposerSettings, writte
     topics: Object.fromEntries([...topics.values()].flat().map(({ slug, name }) => [slug, name])),
   };
 
+  function chosen(story: Story, opening: string, offered: readonly Phrase[], whole = false): Phrase[] {
+    return offered.map(({ shape, text }) => {
+      const words = sayings.choose(text, story.key, whole);
+      return { shape, text: book.finish?.(story, opening, words) ?? words };
+    });
+  }
+
+  /** A body that is long enough and repeats nothing of its opening, if there is one; a list of facts may. */
+  function bodyOf(story: Story, turn: number, opening: string, sections: readonly string[]): Phrase {
+    const told = claimsIn(opening, 'game' in story ? story.game.attendance : null);
+    const isGood = ({ text }: Phrase): boolean => {
+      const prose = text.replace(/^- .*$/gm, '');
+      return wordsOf(opening, text) >= fewestWords && !told.some((claim) => prose.includes(claim));
+    };
+    const all = book.bodies(story, turn, opening);
+    const tried: Phrase[] = [];
+    for (const whole of [false, true]) {
+      for (let rest = all; rest.length > 0;) {
+        const taken = choices.body.take(rest, sections);
+        const [body] = chosen(story, opening, [taken], whole);
+        if (body && isGood(body)) return body;
+        if (body) tried.push(body);
+        rest = rest.filter((one) => one !== taken);
+      }
+    }
+    const [longest] = tried.sort((one, other) => wordsOf(other.text) - wordsOf(one.text));
+    if (!longest) throw new Error(`${story.key} has no body`);
+    return longest;
+  }
+
   function composeOne(story: Story, turn: number): ComposedArticle {
     const sections = sectionsOf(story, settings);
     const share = book.shareOf?.(story);
@@ -92,20 +126,18 @@ export function composeArticles(facts: Facts, settings: ComposerSettings, writte
       sections,
     );
     titles.add(headline.text);
-    const opening = choices.opening.take(ownShare(book.openings(story), story.key, share), sections);
-    const crowd = 'game' in story ? story.game.attendance : null;
-    const bodies = book.bodies(story, turn, opening.text);
-    const told = claimsIn(opening.text, crowd);
-    // A list of facts may repeat what is told
-    const fresh = bodies.filter(({ text }) => {
-      const prose = text.replace(/^- .*$/gm, '');
-      return !told.some((claim) => prose.includes(claim));
-    });
-    const body = choices.body.take(fresh.length > 0 ? fresh : bodies, sections);
-    const excerpt = choices.excerpt.take(
-      fitting(story, 'excerpt', book.excerpts(story, turn), 90, 190),
+    const opening = choices.opening.take(
+      chosen(story, '', ownShare(book.openings(story), story.key, share)),
       sections,
+      worn,
     );
+    const body = bodyOf(story, turn, opening.text, sections);
+    const excerpt = choices.excerpt.take(
+      fitting(story, 'excerpt', chosen(story, '', book.excerpts(story, turn)), 90, 190),
+      sections,
+      worn,
+    );
+    sayings.note([opening.text, body.text, excerpt.text].join('\n\n'));
     const picture = choices.picture.take(
       story.pictures.map((one) => ({ shape: one.kind satisfies PictureKind, text: one.kind, one })),
       sections,
@@ -150,6 +182,17 @@ export function composeArticles(facts: Facts, settings: ComposerSettings, writte
       shapes: { kind: story.kind, headline: headline.shape, opening: opening.shape, body: body.shape },
     };
   }
+}
+
+/** An article with fewer words is none. */
+const fewestWords = 120;
+
+function wordsOf(...texts: string[]): number {
+  return texts
+    .join(' ')
+    .replace(/[|#*-]+/g, ' ')
+    .trim()
+    .split(/\s+/).length;
 }
 
 /** Those of the right length: of its own share, or of all where that has none. */

@@ -17,6 +17,7 @@ import { reportExcerpts } from './report/reportExcerpts.ts';
 import { reportHeadlines } from './report/reportHeadlines.ts';
 import { reportOpenings } from './report/reportOpenings.ts';
 import { slug } from './slug.ts';
+import { secondReferences } from './report/secondReferences.ts';
 
 /** American English. Leagues are not told in it: no site asks for them. */
 export const english: Phrasebook = {
@@ -32,14 +33,10 @@ export const english: Phrasebook = {
       (one) => groupBodies(one, turn),
       (one) => campaignBodies(one, turn),
     ),
+  finish: (story, opening, text) =>
+    polish(story.kind === 'report' && opening !== '' ? secondReferences(story, opening, text) : text),
   excerpts: (story, turn) =>
-    byKind(
-      story,
-      (one) => reportExcerpts(one, turn),
-      (one) => previewExcerpts(one, turn),
-      groupExcerpts,
-      campaignExcerpts,
-    ),
+    byKind(story, reportExcerpts, (one) => previewExcerpts(one, turn), groupExcerpts, campaignExcerpts),
   epigraphs: (story, turn) => epigraphs(story, turn).map(polish),
   labels: (story) => labels(story).map(polish),
   captions: (story, turn) => captions(story, turn).map(polish),

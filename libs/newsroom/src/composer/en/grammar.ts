@@ -1,3 +1,4 @@
+import { toEachStart } from '../ways.ts';
 import type { ScorePair } from '../../facts/factRecords.ts';
 import type { Team } from '../plan/Story.ts';
 import { articleOf, nameOf } from './nations.ts';
@@ -53,7 +54,7 @@ export function list(items: readonly string[]): string {
 }
 
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return toEachStart(text, (start) => start.charAt(0).toUpperCase() + start.slice(1));
 }
 
 /** `2-1`, in the order given. */

@@ -1,5 +1,6 @@
 import type { StatementOf } from '../plan/Statement.ts';
-import { inWords, the, The } from './grammar.ts';
+import { inWords, possessive, the, The } from './grammar.ts';
+import { ways } from '../ways.ts';
 
 /**
  * A streak inside the tournament. Streaks over the years are left out: the records of the nations this
@@ -9,12 +10,39 @@ export function streakSentence({ team, of: kind, length, within }: StatementOf<'
   if (within !== 'tournament') return [];
   const games = `${inWords(length)} matches`;
   const sentences: Record<typeof kind, string> = {
-    won: `${The(team)} has won ${inWords(length)} in a row at this World Cup.`,
-    unbeaten: `${The(team)} is unbeaten in ${games} at this World Cup.`,
-    winless: `${The(team)} is still without a win after ${games} at this World Cup.`,
-    lost: `It is now ${inWords(length)} straight losses for ${the(team)}.`,
-    scoreless: `${The(team)} has gone ${games} without scoring.`,
-    'clean-sheets': `${The(team)} has posted ${shutouts(length)}.`,
+    won: ways(
+      `${The(team)} has won ${inWords(length)} in a row at this World Cup.`,
+      `${The(team)} has won its last ${games}.`,
+      `It is ${inWords(length)} straight wins for ${the(team)}.`,
+      `${possessive(The(team))} winning streak at this World Cup is at ${inWords(length)}.`,
+      `${The(team)} is on a run of ${inWords(length)} straight wins.`,
+      '',
+    ),
+    unbeaten: ways(
+      `${The(team)} is unbeaten in ${games} at this World Cup.`,
+      `${The(team)} has gone ${games} without a loss at this World Cup.`,
+      `${The(team)} has yet to lose in ${games}.`,
+      `${possessive(The(team))} unbeaten run at this World Cup stands at ${inWords(length)}.`,
+    ),
+    winless: ways(
+      `${The(team)} is still without a win after ${games} at this World Cup.`,
+      `${The(team)} has gone ${games} without a win.`,
+      `${The(team)} is winless in ${games}.`,
+    ),
+    lost: ways(
+      `It is now ${inWords(length)} straight losses for ${the(team)}.`,
+      `${The(team)} has lost its last ${games}.`,
+    ),
+    scoreless: ways(
+      `${The(team)} has gone ${games} without scoring.`,
+      `${The(team)} has not scored in ${games}.`,
+      `It is ${games} without a goal for ${the(team)}.`,
+    ),
+    'clean-sheets': ways(
+      `${The(team)} has posted ${shutouts(length)}.`,
+      `${The(team)} has not allowed a goal in ${games}.`,
+      `${The(team)} has kept its last ${inWords(length)} opponents off the scoreboard.`,
+    ),
   };
   return [sentences[kind]];
 }

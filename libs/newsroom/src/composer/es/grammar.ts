@@ -1,3 +1,4 @@
+import { toEachStart } from '../ways.ts';
 import type { Team } from '../plan/Story.ts';
 
 type Forms = [present: string, presentPlural: string, past: string, pastPlural: string];
@@ -155,7 +156,7 @@ export function list(items: readonly string[]): string {
 }
 
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return toEachStart(text, (start) => start.charAt(0).toUpperCase() + start.slice(1));
 }
 
 /** Takes turns: the same turn and salt always give the same one, the next turn another. */

@@ -1,3 +1,4 @@
+import { toEachStart } from '../ways.ts';
 import type { Team } from '../plan/Story.ts';
 import { articleOf, nameOf } from './nations.ts';
 
@@ -95,7 +96,7 @@ export function list(items: readonly string[]): string {
 }
 
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return toEachStart(text, (start) => start.charAt(0).toUpperCase() + start.slice(1));
 }
 
 /** Takes turns: the same turn always gives the same one, the next turn another. */

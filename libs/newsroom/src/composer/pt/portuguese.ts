@@ -31,14 +31,7 @@ export const portuguese: Phrasebook = {
       (one) => groupBodies(one, turn),
       (one) => campaignBodies(one, turn),
     ),
-  excerpts: (story, turn) =>
-    byKind(
-      story,
-      (one) => reportExcerpts(one, turn),
-      (one) => previewExcerpts(one, turn),
-      groupExcerpts,
-      campaignExcerpts,
-    ),
+  excerpts: (story) => byKind(story, reportExcerpts, previewExcerpts, groupExcerpts, campaignExcerpts),
   epigraphs,
   labels,
   captions,

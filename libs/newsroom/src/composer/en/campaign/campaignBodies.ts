@@ -20,6 +20,7 @@ import {
 import { nameOf } from '../nations.ts';
 import { inTown } from '../places.ts';
 import { dayOf } from '../when.ts';
+import { ways } from '../../ways.ts';
 
 export function campaignBodies(story: CampaignStory, turn: number): Phrase[] {
   const games = `## ${rotate(['Match by match', 'The results', 'The record'], turn)}\n\n${gameLines(story)}`;
@@ -63,12 +64,20 @@ function kicks(game: Game, team: Team): string {
 function gameProse({ games, team }: CampaignStory): string {
   const group = games.filter(({ round }) => round?.kind === 'group');
   const knock = games.filter(({ round }) => round?.kind !== 'group');
-  const openers = ['It opened', 'Next', 'It closed the group stage'];
+  const openers = [
+    ways('It opened', 'It began', 'Its World Cup started'),
+    'Next',
+    ways('It closed the group stage', 'It ended the group stage', 'Its last group match was'),
+  ];
   const first = group.map((game, place) => {
     const when = `on ${dayOf(game)} ${inTown(game)}`;
     const opener = openers[place] ?? 'Then';
     return opener === 'Next'
-      ? `Next, it ${didTo(team, game)} ${when}${halfTime(team, game)}.`
+      ? ways(
+          `Next, it ${didTo(team, game)} ${when}${halfTime(team, game)}.`,
+          `Then it ${didTo(team, game)} ${when}${halfTime(team, game)}.`,
+          `In its second match, ${when}, it ${didTo(team, game)}${halfTime(team, game)}.`,
+        )
       : `${opener} ${when}, where it ${didTo(team, game)}${halfTime(team, game)}.`;
   });
   const later = knock.map(
@@ -136,6 +145,16 @@ function atOf(team: Team, game: Game | undefined): string {
   return game ? ` against ${the(rivalOf(team, game))} ${inTown(game)}` : '';
 }
 
+function crowdSentence(matches: string, all: string, most: string): string {
+  return ways(
+    `Its ${matches} matches drew ${all} fans, with a high of ${most}.`,
+    `In all, ${all} fans watched its ${matches} matches, as many as ${most}.`,
+    `Total attendance was ${all}; the biggest crowd was ${most}.`,
+    `The largest crowd was ${most}, out of ${all} over ${matches} matches.`,
+    '',
+  );
+}
+
 function figuresPart(story: CampaignStory): string {
   const { team, record, games } = story;
   const widest = saidOnce(story, 'widest')?.game;
@@ -151,24 +170,69 @@ function figuresPart(story: CampaignStory): string {
   );
   const blank = games.filter(({ score, home }) => score?.[home.key === team.key ? 0 : 1] === 0).length;
   return [
-    `${The(team)} took ${points(group.points)} from its ${inWords(group.played)} group matches.`,
+    ways(
+      `${The(team)} took ${points(group.points)} from its ${inWords(group.played)} group matches.`,
+      `The group stage brought ${the(team)} ${points(group.points)}.`,
+      `${The(team)} finished the group stage with ${points(group.points)}.`,
+      `In the group, ${the(team)} earned ${points(group.points)}.`,
+      `${The(team)} came out of its group matches with ${points(group.points)}.`,
+    ),
     widest?.score && result === 'won'
-      ? `Its widest win was ${winnersScore(widest.score)} over ${rival ?? ''}.`
+      ? ways(
+          `Its widest win was ${winnersScore(widest.score)} over ${rival ?? ''}.`,
+          `The biggest win was ${winnersScore(widest.score)} over ${rival ?? ''}.`,
+          `It won by most against ${rival ?? ''}, ${winnersScore(widest.score)}.`,
+          `Its best result was ${aScore(winnersScore(widest.score))} win over ${rival ?? ''}.`,
+        )
       : '',
     widest?.score && result === 'lost'
-      ? `The widest margin came in ${aScore(winnersScore(widest.score))} loss to ${rival ?? ''}.`
+      ? ways(
+          `The widest margin came in ${aScore(winnersScore(widest.score))} loss to ${rival ?? ''}.`,
+          `Its heaviest defeat was ${winnersScore(widest.score)} to ${rival ?? ''}.`,
+          `It lost by most to ${rival ?? ''}, ${winnersScore(widest.score)}.`,
+        )
       : '',
     clean > 0
-      ? `${The(team)} had ${count(clean, 'shutout')}.`
-      : `${The(team)} allowed a goal in ${record.played === 2 ? 'both' : `all ${inWords(record.played)}`} matches.`,
-    record.goalsFor > 0 ? `It averaged ${average(record.goalsFor / record.played)} a match.` : '',
+      ? ways(
+          `${The(team)} had ${count(clean, 'shutout')}.`,
+          `It posted ${count(clean, 'shutout')}.`,
+          `${capital(count(clean, 'opponent'))} failed to score against it.`,
+        )
+      : ways(
+          `${The(team)} allowed a goal in ${record.played === 2 ? 'both' : `all ${inWords(record.played)}`} matches.`,
+          `Every opponent scored against ${the(team)}.`,
+          `It had no shutouts.`,
+        ),
+    record.goalsFor > 0
+      ? ways(
+          `It averaged ${average(record.goalsFor / record.played)} a match.`,
+          `It scored ${average(record.goalsFor / record.played)} a match.`,
+          `Its attack averaged ${average(record.goalsFor / record.played)}.`,
+          '',
+        )
+      : '',
     halves(story),
-    blank > 0 && record.goalsFor > 0 ? `It was shut out ${times(blank)}.` : '',
+    blank > 0 && record.goalsFor > 0
+      ? ways(
+          `It was shut out ${times(blank)}.`,
+          `It was held scoreless ${times(blank)}.`,
+          `${capital(count(blank, 'match', 'matches'))} went by without a goal of its own.`,
+        )
+      : '',
     substitutes > 0
-      ? `${capital(count(substitutes, 'goal'))} came from ${substitutes === 1 ? 'a player' : 'players'} off the bench.`
+      ? ways(
+          `${capital(count(substitutes, 'goal'))} came from ${substitutes === 1 ? 'a player' : 'players'} off the bench.`,
+          `Substitutes scored ${count(substitutes, 'goal')}.`,
+          `The bench produced ${count(substitutes, 'goal')}.`,
+          `${capital(count(substitutes, 'goal'))} went to substitutes.`,
+        )
       : '',
     crowd.length > 0 && crowd.every((one) => one !== null)
-      ? `Its ${inWords(crowd.length)} matches drew ${figure(crowd.reduce((sum, one) => sum + one, 0))} fans, with a high of ${figure(Math.max(...crowd))}${atOf(team, games[crowd.indexOf(Math.max(...crowd))])}.`
+      ? crowdSentence(
+          inWords(crowd.length),
+          figure(crowd.reduce((sum, one) => sum + one, 0)),
+          `${figure(Math.max(...crowd))}${atOf(team, games[crowd.indexOf(Math.max(...crowd))])}`,
+        )
       : '',
     reds.length > 0
       ? `${list(reds)} ${reds.length === 1 ? 'was' : 'were'} sent off during the tournament.`

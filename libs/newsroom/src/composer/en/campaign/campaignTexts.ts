@@ -4,6 +4,7 @@ import { didIn, goalsForAndAgainst, recordWords, rivalOf, withGoals } from '../g
 import { capital, count, inWords, possessive, the, The } from '../grammar.ts';
 import { headlineName, theSquad } from '../nations.ts';
 import { ended, endNoun } from './campaignEnd.ts';
+import { ways } from '../../ways.ts';
 
 type Text = [shape: string, text: string];
 
@@ -81,7 +82,7 @@ export function campaignOpenings(story: CampaignStory): Phrase[] {
       ? ([
           [
             'scorer',
-            `${top.player} led ${the(team)} with ${inWords(top.goals)} goals at the World Cup. The team ${ended(story)} with ${recordWords(record)}.`,
+            `${ways(`${top.player} led ${the(team)} with ${inWords(top.goals)} goals at the World Cup.`, `${top.player} scored ${inWords(top.goals)} goals for ${the(team)} at the World Cup.`)} The team ${ended(story)} with ${recordWords(record)}.`,
           ],
         ] satisfies Text[])
       : []),
@@ -107,17 +108,17 @@ export function campaignExcerpts(story: CampaignStory): Phrase[] {
     ],
     [
       'end',
-      `${The(team)} ${ended(story)}. Here are the results, the goals and the scorers of its tournament.`,
+      `${The(team)} ${ended(story)}. ${ways('Here are the results, the goals and the scorers of its tournament.', 'Its tournament, match by match.', 'The results, the scorers and the numbers.')}`,
     ],
     [
       'goals',
-      `${The(team)} ${ended(story)}, ${withGoals(record)}. Look back at every match of its tournament.`,
+      `${ways(`${The(team)} ${ended(story)}, ${withGoals(record)}.`, `${capital(withGoals(record))}, ${the(team)} ${ended(story)}.`)} ${ways('Look back at every match of its tournament.', 'Every match, goal and venue of its run.', 'A look at its tournament in numbers.')}`,
     ],
     ...(top && top.goals > 1 && top.goals > (scorers[1]?.goals ?? 0)
       ? ([
           [
             'scorer',
-            `${top.player} led ${the(team)} with ${inWords(top.goals)} goals. Here are the numbers behind a team that ${ended(story)}.`,
+            `${top.player} led ${the(team)} with ${inWords(top.goals)} goals. ${ways(`Here are the numbers behind a team that ${ended(story)}.`, `The team ${ended(story)}.`)}`,
           ],
         ] satisfies Text[])
       : []),

@@ -2,11 +2,12 @@ import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { Game, GroupStory } from '../../plan/Story.ts';
 import { weekName } from '../competitionWords.ts';
-import { capital, count, list, rotate, the, The, winnersScore } from '../grammar.ts';
+import { capital, count, list, possessive, rotate, the, The, winnersScore } from '../grammar.ts';
 import { groupTable } from '../groupTable.ts';
 import { nameOf } from '../nations.ts';
 import { inTown } from '../places.ts';
 import { dayAndHour, dayOf } from '../when.ts';
+import { ways } from '../../ways.ts';
 
 export function groupBodies(story: GroupStory, turn: number): Phrase[] {
   const group = `Group ${story.round.group ?? ''}`;
@@ -48,16 +49,24 @@ function figuresPart(story: GroupStory): string {
   if (!totals) return '';
   const draws =
     totals.draws === 0
-      ? 'None of the matches was drawn.'
-      : `${capital(count(totals.draws, 'match was drawn', 'matches were drawn'))}.`;
+      ? ways('None of the matches was drawn.', 'There were no draws.', 'Every match had a winner.')
+      : ways(
+          `${capital(count(totals.draws, 'match was drawn', 'matches were drawn'))}.`,
+          `There ${totals.draws === 1 ? 'was' : 'were'} ${count(totals.draws, 'draw')}.`,
+        );
   const mean = totals.goals / totals.games;
   const average = Number.isInteger(mean) ? count(mean, 'goal') : `${mean.toFixed(2).replace(/0$/, '')} goals`;
   const winner = widest && (widest.winner === 'away' ? widest.away : widest.home);
   const loser = widest && (widest.winner === 'away' ? widest.home : widest.away);
   return [
-    `The group has averaged ${average} a match. ${draws}`,
+    `${ways(`The group has averaged ${average} a match.`, `The matches have averaged ${average}.`, `There have been ${average} a match.`, `Scoring in the group stands at ${average} a match.`)} ${draws}`,
     winner && loser && widest.score
-      ? `The widest win was ${the(winner)} over ${the(loser)}, ${winnersScore(widest.score)}.`
+      ? ways(
+          `The widest win was ${the(winner)} over ${the(loser)}, ${winnersScore(widest.score)}.`,
+          `Nobody won by more than ${the(winner)} did against ${the(loser)}, ${winnersScore(widest.score)}.`,
+          `${The(winner)} had the biggest win, ${winnersScore(widest.score)} over ${the(loser)}.`,
+          `The most lopsided result was ${possessive(the(winner))} ${winnersScore(widest.score)} win over ${the(loser)}.`,
+        )
       : '',
     ...said(story, 'turned').map(
       ({ game, team }) =>

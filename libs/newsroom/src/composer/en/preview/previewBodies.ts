@@ -8,13 +8,14 @@ import { groupTable } from '../groupTable.ts';
 import { nameOf, refereeOf } from '../nations.ts';
 import { placeName } from '../places.ts';
 import { streakSentence } from '../streakSentence.ts';
-import { dayAndHour } from '../when.ts';
+import { dayAndHour, dayOf } from '../when.ts';
+import { ways } from '../../ways.ts';
 
 export function previewBodies(story: PreviewStory, turn: number, opening: string): Phrase[] {
   const { home, away } = story.game;
   const table = tablePart(story, turn);
   const service = `## ${rotate(['Match details', 'When and where', 'The essentials'], turn)}\n\n${serviceSheet(story)}`;
-  const teams = [home, away].map((team, place) => teamPart(story, team, turn + place, opening));
+  const teams = [home, away].map((team) => teamPart(story, team, opening));
   const headed = [home, away].map((team, place) =>
     teams[place] ? `## ${teamHeading(team, turn)}\n\n${teams[place]}` : '',
   );
@@ -40,26 +41,36 @@ function teamHeading(team: Team, turn: number): string {
   return rotate([`${capital(possessive(the(team)))} form`, nameOf(team), `How ${the(team)} got here`], turn);
 }
 
-function teamPart(story: PreviewStory, team: Team, form: number, opening: string): string {
+function teamPart(story: PreviewStory, team: Team, opening: string): string {
   const previous = said(story, 'previous').find((one) => one.team.key === team.key);
   const record = said(story, 'record').find((one) => one.team.key === team.key);
   const scorers = said(story, 'scorers').find((one) => one.team.key === team.key);
   if (!previous || !record) return '';
   const from = `is coming off ${resultNoun(team, previous.game)}`;
-  const others = [
-    `Last time out, ${the(team)} ${didIn(team, previous.game)}.`,
-    `In its previous match, ${the(team)} ${didIn(team, previous.game)}.`,
-  ] as const;
-  const last = rotate(opening.includes(from) ? others : [`${The(team)} ${from}.`, ...others], form);
+  const [did, day] = [didIn(team, previous.game), dayOf(previous.game)];
+  const last = ways(
+    ...(opening.includes(from) ? [] : [`${The(team)} ${from}.`, `${The(team)} ${from} on ${day}.`]),
+    `Last time out, ${the(team)} ${did}.`,
+    `In its previous match, ${the(team)} ${did}.`,
+    `${The(team)} ${did} in its last match.`,
+    `${The(team)} ${did} on ${day}.`,
+    `On ${day}, ${the(team)} ${did}.`,
+    `The last time it played, ${the(team)} ${did}.`,
+  );
   const so =
     record.played === 1
       ? ''
-      : `It has ${recordWords(record)} in ${inWords(record.played)} matches at this World Cup, ${withGoals(record)}.`;
+      : ways(
+          `It has ${recordWords(record)} in ${inWords(record.played)} matches at this World Cup, ${withGoals(record)}.`,
+          `Its record at this World Cup is ${recordWords(record)}, ${withGoals(record)}.`,
+          `So far at this World Cup it has ${recordWords(record)}, ${withGoals(record)}.`,
+          `Through ${inWords(record.played)} matches it has ${recordWords(record)}, ${withGoals(record)}.`,
+        );
   return [
     last,
     so,
     scorers
-      ? scorersWords(scorers.list, team, form)
+      ? scorersWords(scorers.list, team)
       : record.goalsFor === 0
         ? `${The(team)} has yet to score at this World Cup.`
         : '',
@@ -73,12 +84,15 @@ function teamPart(story: PreviewStory, team: Team, form: number, opening: string
     .join(' ');
 }
 
-function scorersWords(scorers: { player: string; goals: number }[], team: Team, form: number): string {
+function scorersWords(scorers: { player: string; goals: number }[], team: Team): string {
   const [first, second] = scorers;
   if (!first) return '';
   if (scorers.length === 1) {
     return first.goals === 1
-      ? `${first.player} has scored for ${the(team)} at the tournament.`
+      ? ways(
+          `${first.player} has scored for ${the(team)} at the tournament.`,
+          `${first.player} has the one goal scored by a player of ${the(team)}.`,
+        )
       : `${first.player} has scored ${inWords(first.goals)} times for ${the(team)} at the tournament.`.replace(
           'two times',
           'twice',
@@ -86,7 +100,12 @@ function scorersWords(scorers: { player: string; goals: number }[], team: Team, 
   }
   if (first.goals === 1) {
     return scorers.length <= 4
-      ? `The goals have come from ${list(scorers.map(({ player }) => player))}.`
+      ? ways(
+          `The goals have come from ${list(scorers.map(({ player }) => player))}.`,
+          `${list(scorers.map(({ player }) => player))} have scored for ${the(team)}.`,
+          `Its scorers are ${list(scorers.map(({ player }) => player))}, with one goal each.`,
+          `${list(scorers.map(({ player }) => player))} have one goal each.`,
+        )
       : `${capital(inWords(scorers.length))} different players have scored for ${the(team)}.`;
   }
   const goals = count(first.goals, 'goal');
@@ -94,9 +113,16 @@ function scorersWords(scorers: { player: string; goals: number }[], team: Team, 
     const level = scorers.filter((one) => one.goals === first.goals).map(({ player }) => player);
     return `${list(level)} lead ${the(team)} with ${goals} each.`;
   }
-  return form % 2 === 0
-    ? `${first.player} leads ${the(team)} with ${goals} at the tournament.`
-    : `${possessive(The(team))} top scorer is ${first.player}, with ${goals}.`;
+  return ways(
+    `${first.player} leads ${the(team)} with ${goals} at the tournament.`,
+    `${possessive(The(team))} top scorer is ${first.player}, with ${goals}.`,
+    `Nobody has scored more for ${the(team)} than ${first.player}, with ${goals}.`,
+    `${first.player} has ${goals}, the most for ${the(team)}.`,
+    `With ${goals}, ${first.player} is the leading scorer for ${the(team)}.`,
+    `The leading scorer for ${the(team)} is ${first.player}: ${goals}.`,
+    `${first.player} tops the scoring list for ${the(team)}, with ${goals}.`,
+    `${first.player} has scored ${goals} for ${the(team)}.`,
+  );
 }
 
 function tablePart(story: PreviewStory, turn: number): string {

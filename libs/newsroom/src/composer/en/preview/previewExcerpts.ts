@@ -7,6 +7,7 @@ import { rotate, the, The } from '../grammar.ts';
 import { nameOf } from '../nations.ts';
 import { atPlace, inTown } from '../places.ts';
 import { dayAndHour } from '../when.ts';
+import { ways } from '../../ways.ts';
 
 export function previewExcerpts(story: PreviewStory, turn: number): Phrase[] {
   const { game } = story;
@@ -22,13 +23,17 @@ export function previewExcerpts(story: PreviewStory, turn: number): Phrase[] {
     ['when', `${one} and ${two} meet on ${when} ${atPlace(game)}.`],
     [
       'service',
-      `Date, Eastern kickoff time and venue for ${nameOf(game.home)} vs. ${nameOf(game.away)} ${inPhase(game)}, plus both teams' results so far.`,
+      ways(
+        `Date, Eastern kickoff time and venue for ${nameOf(game.home)} vs. ${nameOf(game.away)} ${inPhase(game)}, plus both teams' results so far.`,
+        `When and where ${one} and ${two} play ${inPhase(game)}, with the results and scorers of both teams so far.`,
+        `${nameOf(game.home)} vs. ${nameOf(game.away)} ${inPhase(game)}: kickoff in Eastern time, the venue and what both have done so far.`,
+      ),
     ],
     ...(first && second
       ? ([
           [
             'form',
-            `${The(first.team)} is coming off ${resultNoun(first.team, first.game)}, ${the(second.team)} off ${resultNoun(second.team, second.game)}. Kickoff is on ${when}.`,
+            `${The(first.team)} is coming off ${resultNoun(first.team, first.game)}, ${the(second.team)} off ${resultNoun(second.team, second.game)}. ${ways(`Kickoff is on ${when}.`, `They play on ${when}.`, `The match is on ${when}.`)}`,
           ],
         ] satisfies [string, string][])
       : []),

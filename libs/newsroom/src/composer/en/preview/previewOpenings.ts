@@ -8,6 +8,7 @@ import { inWords, the, The } from '../grammar.ts';
 import { theSquad } from '../nations.ts';
 import { atPlace, inTown } from '../places.ts';
 import { dayAndHour, hourAndDay } from '../when.ts';
+import { ways } from '../../ways.ts';
 
 type Opening = [shape: string, text: string];
 
@@ -43,7 +44,12 @@ export function previewOpenings(story: PreviewStory): Phrase[] {
 }
 
 function stakes({ kind, week }: Round): string {
-  if (kind === 'group' && week === 3) return 'It is the last matchday of the group stage.';
+  if (kind === 'group' && week === 3)
+    return ways(
+      'It is the last matchday of the group stage.',
+      'It is the last group match for both.',
+      'The group stage ends with this matchday.',
+    );
   const words: Partial<Record<Round['kind'], string>> = {
     r32: 'The winner moves on to the Round of 16; the loser goes home.',
     r16: 'The winner moves on to the quarterfinals; the loser goes home.',

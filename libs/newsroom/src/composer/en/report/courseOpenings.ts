@@ -55,7 +55,7 @@ function ofMargin(t: ToldMatch): Opening[] {
           [
             'extra',
             `${won} needed extra time to beat ${lost} ${t.score} ${match} ${day} ${inTown(game)}.`,
-            followSentence(t, 0),
+            followSentence(t),
           ],
           [
             'extra-settled',
@@ -80,12 +80,12 @@ function ofTime(t: ToldMatch): Opening[] {
           [
             'decisive',
             `${last.player} scored the winner ${atMinute(last.minute)} as ${won} beat ${lost} ${t.score} ${match} ${day} ${inTown(game)}.`,
-            followSentence(t, 0),
+            followSentence(t),
           ],
           [
             'decisive-goal',
             `A goal by ${last.player} ${atMinute(last.minute)} gave ${won} ${aScore(t.score)} win over ${lost} ${match} ${day} ${atPlace(game)}.`,
-            followSentence(t, 1),
+            followSentence(t),
           ],
         ] satisfies Opening[])
       : []),
@@ -112,7 +112,7 @@ function ofTime(t: ToldMatch): Opening[] {
           [
             'early',
             `${early.player} scored ${atMinute(early.minute)}, and ${won} went on to beat ${lost} ${t.score} ${match} ${day} ${inTown(game)}.`,
-            followSentence(t, 2),
+            followSentence(t),
           ],
         ] satisfies Opening[])
       : []),
@@ -133,12 +133,12 @@ function ofScorers(t: ToldMatch): Opening[] {
           [
             'with-goals',
             `Behind ${scored}, ${the(winner)} beat ${the(loser)} ${t.score} ${match} ${day} ${inTown(game)}.`,
-            followSentence(t, 0),
+            followSentence(t),
           ],
           [
             'got-goals',
             `${the(winner)} got ${scored.replace(/\bby\b/, 'from')} and beat ${the(loser)} ${t.score} ${match} ${day} ${atPlace(game)}.`,
-            followSentence(t, 2),
+            followSentence(t),
           ],
         ] satisfies Opening[])
       : []),
@@ -147,12 +147,12 @@ function ofScorers(t: ToldMatch): Opening[] {
           [
             'star',
             `${several.player} scored ${times(several.goals.length)} in ${possessive(the(winner))} ${t.score} win over ${the(loser)} ${match} ${day} ${inTown(game)}.`,
-            followSentence(t, 1),
+            followSentence(t),
           ],
           [
             'star-lift',
             `${several.goals.length === 3 ? `${possessive(several.player)} hat trick` : `${capital(inWords(several.goals.length))} goals by ${several.player}`} carried ${the(winner)} past ${the(loser)} ${t.score} ${match} ${day} ${atPlace(game)}.`,
-            followSentence(t, 0),
+            followSentence(t),
           ],
         ] satisfies Opening[])
       : []),

@@ -12,7 +12,7 @@ export function drawOpenings(t: ToldMatch): Opening[] {
   const { game, score } = t;
   const [home, away] = [the(game.home), the(game.away)];
   const [day, phase, match] = [onWeekday(game), inPhase(game), inMatch(game)];
-  const scorers = scorersSentence(t) || followSentence(t, 0);
+  const scorers = scorersSentence(t) || followSentence(t);
   return [
     [
       'draw',
@@ -59,12 +59,12 @@ export function drawOpenings(t: ToldMatch): Opening[] {
           [
             'scoreless',
             `${home} and ${away} played to a scoreless draw ${match} ${day} ${atPlace(game)}.`,
-            followSentence(t, 0),
+            followSentence(t),
           ],
           [
             'scoreless-none',
             `Nobody scored ${inTown(game)}, where ${home} and ${away} drew ${score} ${day} ${phase}.`,
-            followSentence(t, 0),
+            followSentence(t),
           ],
         ] satisfies Opening[])
       : []),
@@ -85,7 +85,7 @@ function ofLastGoal(t: ToldMatch): Opening[] {
           [
             'draw-rescue',
             `${last.player} scored ${atMinute(last.minute)} to earn ${saved} ${aScore(score)} draw with ${denied} ${match} ${day} ${inTown(game)}.`,
-            followSentence(t, 0),
+            followSentence(t),
           ],
         ] satisfies Opening[])),
     [

@@ -1,12 +1,13 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
 import type { Goal, Team } from '../../plan/Story.ts';
 import { bareRound, plainCompetition } from '../competitionWords.ts';
-import { capital, count, figure, inWords, list, rotate, the } from '../grammar.ts';
+import { capital, count, figure, inWords, list, the } from '../grammar.ts';
 import { mark } from '../minuteWords.ts';
 import { nameOf, refereeOf } from '../nations.ts';
 import { atPlace, atStadium, placeName } from '../places.ts';
 import { fullDay } from '../when.ts';
 import type { ToldMatch } from './ToldMatch.ts';
+import { ways } from '../../ways.ts';
 
 /** The box below a report. */
 export function factSheet(t: ToldMatch): string {
@@ -58,7 +59,7 @@ function note(kind: Goal['kind']): string {
 }
 
 /** Crowd, referee, cards and captains as running text. */
-export function factProse(t: ToldMatch, turn: number, opening: string): string {
+export function factProse(t: ToldMatch, opening: string): string {
   const { game, story } = t;
   const cards = saidOnce(story, 'yellow-cards');
   const captains = said(story, 'line-up').filter(
@@ -70,24 +71,23 @@ export function factProse(t: ToldMatch, turn: number, opening: string): string {
     // Said already where the opening counts the crowd.
     game.attendance === null || opening.includes(figure(game.attendance))
       ? ''
-      : rotate(
-          [
-            `Attendance ${atStadium(game)} was ${figure(game.attendance)}.`,
-            `The match drew ${figure(game.attendance)} fans ${atPlace(game)}.`,
-            `A crowd of ${figure(game.attendance)} watched ${atStadium(game)}.`,
-          ],
-          turn,
+      : ways(
+          `Attendance ${atStadium(game)} was ${figure(game.attendance)}.`,
+          `The match drew ${figure(game.attendance)} fans ${atPlace(game)}.`,
+          `A crowd of ${figure(game.attendance)} watched ${atStadium(game)}.`,
+          `There were ${figure(game.attendance)} in the stands ${atStadium(game)}.`,
+          `The crowd ${atStadium(game)} was ${figure(game.attendance)}.`,
+          '',
         ),
     referee
       ? `${referee} ${cards ? shown(cards.home, cards.away, game.home, game.away) : 'was in charge'}.`
       : '',
     one && two
-      ? rotate(
-          [
-            `${one.captain} captained ${the(one.team)}; ${two.captain} wore the armband for ${the(two.team)}.`,
-            `The captains were ${one.captain} for ${the(one.team)} and ${two.captain} for ${the(two.team)}.`,
-          ],
-          turn,
+      ? ways(
+          `${one.captain} captained ${the(one.team)}; ${two.captain} wore the armband for ${the(two.team)}.`,
+          `The captains were ${one.captain} for ${the(one.team)} and ${two.captain} for ${the(two.team)}.`,
+          `${one.captain} led out ${the(one.team)}, ${two.captain} ${the(two.team)}.`,
+          '',
         )
       : '',
   ]

@@ -5,9 +5,10 @@ import { capital, list, ordinal, the, The } from '../grammar.ts';
 import { points } from '../gameWords.ts';
 import { leaders } from '../pointsLine.ts';
 import type { ToldMatch } from './ToldMatch.ts';
+import { ways } from '../../ways.ts';
 
 /** What the result means, in one sentence: the next round, the end, or points in the group. Empty if nothing. */
-export function followSentence(t: ToldMatch, form: number): string {
+export function followSentence(t: ToldMatch): string {
   const { story, game, winner, loser } = t;
   if (game.round?.kind === 'final') return `${The(winner)} is the world champion.`;
   const onward = said(story, 'goes-on').find(({ team }) => team.key === winner.key);
@@ -15,19 +16,16 @@ export function followSentence(t: ToldMatch, form: number): string {
     // Who loses a semifinal still plays for third place.
     const out = said(story, 'is-out').some(({ team }) => team.key === loser.key);
     const lost = out ? `${the(loser)} is out` : `${the(loser)} will play for third place`;
-    return pick(
-      [
-        `${The(winner)} advances to ${theRound(onward.to)}; ${lost}.`,
-        `${The(winner)} is through to ${theRound(onward.to)}.`,
-        `The win sends ${the(winner)} to ${theRound(onward.to)}, while ${lost}.`,
-      ],
-      form,
+    return ways(
+      `${The(winner)} advances to ${theRound(onward.to)}; ${lost}.`,
+      `${The(winner)} is through to ${theRound(onward.to)}.`,
+      `The win sends ${the(winner)} to ${theRound(onward.to)}, while ${lost}.`,
     );
   }
-  return groupSentence(t, form);
+  return groupSentence(t);
 }
 
-function groupSentence(t: ToldMatch, form: number): string {
+function groupSentence(t: ToldMatch): string {
   const { story, game, winner } = t;
   const group = game.round?.group;
   const { rows = [], finished = false } = saidOnce(story, 'table') ?? {};
@@ -41,17 +39,15 @@ function groupSentence(t: ToldMatch, form: number): string {
         ? tiedSentence(rows, group)
         : `${The(first.team)} leads Group ${group} with ${points(first.points)}.`;
   }
-  return pick(
-    [
-      `${The(winner)} has ${points(row.points)} in Group ${group}.`,
-      finished
-        ? `${The(winner)} finishes ${ordinal(row.place)} in Group ${group} with ${points(row.points)}.`
-        : `The win leaves ${the(winner)} ${ordinal(row.place)} in Group ${group} with ${points(row.points)}.`,
-      finished
-        ? `${The(winner)} ends the group stage with ${points(row.points)}.`
-        : `${The(winner)} is up to ${points(row.points)} in Group ${group}.`,
-    ],
-    form,
+  return ways(
+    `${The(winner)} has ${points(row.points)} in Group ${group}.`,
+    finished
+      ? `${The(winner)} finishes ${ordinal(row.place)} in Group ${group} with ${points(row.points)}.`
+      : `The win leaves ${the(winner)} ${ordinal(row.place)} in Group ${group} with ${points(row.points)}.`,
+    finished
+      ? `${The(winner)} ends the group stage with ${points(row.points)}.`
+      : `${The(winner)} is up to ${points(row.points)} in Group ${group}.`,
+    `That gives ${the(winner)} ${points(row.points)} in Group ${group}.`,
   );
 }
 
@@ -62,8 +58,4 @@ function tiedSentence(rows: readonly TableRow[], group: string): string {
   if (level.length === rows.length)
     return `Group ${group} is level, with ${points(first.points)} for every team.`;
   return `${capital(list(level.map(({ team }) => the(team))))} share the Group ${group} lead with ${points(first.points)} each.`;
-}
-
-function pick(forms: readonly string[], form: number): string {
-  return forms[form % forms.length] ?? '';
 }

@@ -1,6 +1,7 @@
 import type { ScorePair, Side } from '../../../facts/factRecords.ts';
 import type { Game, Goal } from '../../plan/Story.ts';
-import { inWords, possessive, rotate, score, the, The, winnersScore } from '../grammar.ts';
+import { inWords, possessive, score, the, The, winnersScore } from '../grammar.ts';
+import { ways } from '../../ways.ts';
 
 /** What a goal did to the score. */
 export type Turn = 'open' | 'level' | 'turn' | 'ahead' | 'extend' | 'reduce';
@@ -15,23 +16,17 @@ export function turnOf(goal: Goal, before: readonly Goal[]): Turn {
 }
 
 /** One goal in one sentence, without its stop. `at` is its minute in words. */
-export function goalSentence(
-  goal: Goal,
-  before: readonly Goal[],
-  game: Game,
-  at: string,
-  form: number,
-): string {
+export function goalSentence(goal: Goal, before: readonly Goal[], game: Game, at: string): string {
   const turn = turnOf(goal, before);
   if (goal.kind === 'own') return ownGoal(goal, turn, game, at);
   const again = before.some(
     ({ player, side, kind }) => player === goal.player && side === goal.side && kind !== 'own',
   );
-  if (goal.kind === 'penalty') return penalty(goal, turn, game, at, form);
-  return again ? sameScorer(goal, turn, game, at, form) : firstOf(goal, turn, game, at, form);
+  if (goal.kind === 'penalty') return penalty(goal, turn, game, at);
+  return again ? sameScorer(goal, turn, game, at) : firstOf(goal, turn, game, at);
 }
 
-function firstOf(goal: Goal, turn: Turn, game: Game, at: string, form: number): string {
+function firstOf(goal: Goal, turn: Turn, game: Game, at: string): string {
   const { player } = goal;
   const team = game[goal.side];
   const now = own(goal.score, goal.side);
@@ -41,12 +36,20 @@ function firstOf(goal: Goal, turn: Turn, game: Game, at: string, form: number): 
       `${player} put ${the(team)} ahead ${at}`,
       `${The(team)} went in front ${at} on a goal by ${player}`,
       `${at}, ${player} gave ${the(team)} the lead`,
+      `${player} scored first, ${at}`,
+      `${The(team)} took the lead ${at} through ${player}`,
+      `the first goal went to ${player} ${at}`,
+      `${player} broke the deadlock ${at}`,
+      `${player} got the first goal ${at}`,
+      `the opening goal came ${at}, from ${player}`,
     ],
     level: [
       `${player} tied it ${at}`,
       `${player} equalized for ${the(team)} ${at}`,
       `${at}, ${player} made it ${now}`,
       `${possessive(The(team))} equalizer came from ${player} ${at}`,
+      `${player} drew ${the(team)} level ${at}`,
+      `${The(team)} pulled even ${at} on a goal by ${player}`,
     ],
     turn: [
       `${player} put ${the(team)} in front ${at}, making it ${now}`,
@@ -63,6 +66,9 @@ function firstOf(goal: Goal, turn: Turn, game: Game, at: string, form: number): 
       `${at}, ${player} added ${nth(goal)} for ${the(team)}`,
       `${player} stretched the lead to ${now} ${at}`,
       `${player} scored ${at} for a ${now} lead`,
+      `${The(team)} went up ${now} ${at} on a goal by ${player}`,
+      `${at}, ${player} made it ${now}`,
+      `the lead grew to ${now} ${at}, when ${player} scored`,
     ],
     reduce: [
       `${player} pulled one back for ${the(team)} ${at}`,
@@ -70,10 +76,10 @@ function firstOf(goal: Goal, turn: Turn, game: Game, at: string, form: number): 
       `${at}, ${player} got ${the(team)} within ${gapWords(goal)}`,
     ],
   };
-  return rotate(forms[turn], form);
+  return ways(...forms[turn]);
 }
 
-function sameScorer(goal: Goal, turn: Turn, game: Game, at: string, form: number): string {
+function sameScorer(goal: Goal, turn: Turn, game: Game, at: string): string {
   const { player } = goal;
   const team = game[goal.side];
   const now = own(goal.score, goal.side);
@@ -92,22 +98,19 @@ function sameScorer(goal: Goal, turn: Turn, game: Game, at: string, form: number
       `${player} scored again ${at} to make it ${now}`,
       `${at}, ${player} got another for a ${now} lead`,
       `${player} struck again ${at}, and it was ${now}`,
+      `${player} added another ${at} to make it ${now}`,
+      `${at}, ${player} struck again for ${now}`,
+      `${player} scored again ${at}: ${now}`,
     ],
     reduce: [
       `${player} scored again ${at} to cut the deficit to ${winnersScore(goal.score)}`,
       `${at}, ${player} got another for ${the(team)}`,
     ],
   };
-  return rotate(forms[turn], form);
+  return ways(...forms[turn]);
 }
 
-function penalty(
-  { player, side, score: after }: Goal,
-  turn: Turn,
-  game: Game,
-  at: string,
-  form: number,
-): string {
+function penalty({ player, side, score: after }: Goal, turn: Turn, game: Game, at: string): string {
   const team = game[side];
   const now = own(after, side);
   const forms: Record<Turn, [string, ...string[]]> = {
@@ -130,7 +133,7 @@ function penalty(
       `${player} converted a penalty ${at} to cut the deficit to ${winnersScore(after)}`,
     ],
   };
-  return rotate(forms[turn], form);
+  return ways(...forms[turn]);
 }
 
 function ownGoal({ player, side, score: after }: Goal, turn: Turn, game: Game, at: string): string {

@@ -16,7 +16,7 @@ export function meaningOpenings(t: ToldMatch): Opening[] {
   const onward = said(story, 'goes-on').find(({ team }) => team.key === winner.key);
   const out = said(story, 'is-out').some(({ team }) => team.key === loser.key);
   const kind = game.round?.kind;
-  const follow = followSentence(t, 0);
+  const follow = followSentence(t);
   const scorers = scorersSentence(t);
   const extra = t.extraTime ? ' in extra time' : '';
   return [

@@ -4,6 +4,7 @@ import { aScore, capital, inWords, list, score, the, The, times, winnersScore } 
 import { inTown } from '../places.ts';
 import { fullDay } from '../when.ts';
 import type { ToldMatch } from './ToldMatch.ts';
+import { ways } from '../../ways.ts';
 
 /** Nations whose every match since 2016 is recorded: only against them a count of meetings is whole. */
 const recorded = new Set(['CRC', 'GUA', 'HON', 'NCA', 'PAN', 'SLV']);
@@ -18,7 +19,12 @@ export function meetings({ story }: ToldMatch): string {
       if (total === 1) {
         return `${The(one.team)} and ${the(one.rival)} ${had}: The match ${inTown(one.last)} on ${fullDay(one.last)}, ${ended(one.last)}.`;
       }
-      return `The teams ${had}. ${outcome(one, total)} The previous meeting, on ${fullDay(one.last)}, ${inTown(one.last)}, ${ended(one.last)}.`;
+      const [day, town, end] = [fullDay(one.last), inTown(one.last), ended(one.last)];
+      return `${ways(`The teams ${had}.`, `The two sides ${had}.`, `They ${had}.`)} ${outcome(one, total)} ${ways(
+        `The previous meeting, on ${day}, ${town}, ${end}.`,
+        `Their last match, on ${day}, ${town}, ${end}.`,
+        `The most recent one, on ${day}, ${town}, ${end}.`,
+      )}`;
     })
     .join(' ');
 }

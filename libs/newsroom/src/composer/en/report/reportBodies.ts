@@ -4,8 +4,8 @@ import { rotate } from '../grammar.ts';
 import { aheadPart } from './aheadPart.ts';
 import { factProse, factSheet } from './factSheet.ts';
 import { goalStory } from './goalStory.ts';
-import { secondReferences } from './secondReferences.ts';
 import { toldMatch, type ToldMatch } from './ToldMatch.ts';
+import { shortest } from '../../ways.ts';
 
 /** Of a body without its box. */
 const enoughWords = 100;
@@ -13,9 +13,9 @@ const enoughWords = 100;
 /** The parts of a report in every order that reads well. */
 export function reportBodies(story: ReportStory, turn: number, opening: string): Phrase[] {
   const t = toldMatch(story);
-  const goals = goalStory(t, turn);
-  const ahead = aheadPart(t, turn);
-  const told = factProse(t, turn, opening);
+  const goals = goalStory(t);
+  const ahead = aheadPart(t);
+  const told = factProse(t, opening);
   // Where the match itself has little to tell, the box has more to say than a paragraph.
   const prose = wordsOf([goals, ahead, told]) < enoughWords ? '' : told;
   const sheet = `## ${rotate(['Match facts', 'Box score', 'The details'], turn)}\n\n${factSheet(t)}`;
@@ -37,12 +37,12 @@ export function reportBodies(story: ReportStory, turn: number, opening: string):
   ];
   return orders.map(([shape, parts]) => ({
     shape,
-    text: secondReferences(t, opening, parts.filter(Boolean).join('\n\n')),
+    text: parts.filter(Boolean).join('\n\n'),
   }));
 }
 
 function wordsOf(parts: readonly string[]): number {
-  return parts.join(' ').split(/\s+/).length;
+  return shortest(parts.join(' ')).split(/\s+/).length;
 }
 
 function goalHeading({ game, goals, shootOut, comeback }: ToldMatch, turn: number): string {

@@ -9,39 +9,43 @@ import { onWeekday, weekdayOf } from '../when.ts';
 import { followSentence } from './following.ts';
 import { goalsBy, scorersSentence } from './scorers.ts';
 import { isLastWord, otherSide, toldMatch, type ToldMatch } from './ToldMatch.ts';
+import { ways } from '../../ways.ts';
 
 type Excerpt = [shape: string, text: string];
 
-export function reportExcerpts(story: ReportStory, turn: number): Phrase[] {
+export function reportExcerpts(story: ReportStory): Phrase[] {
   const t = toldMatch(story);
-  const all = t.shootOut ? ofShootOut(t) : t.isDraw ? ofDraw(t) : ofWin(t, turn);
+  const all = t.shootOut ? ofShootOut(t) : t.isDraw ? ofDraw(t) : ofWin(t);
   return all.map(([shape, text]) => ({ shape, text }));
 }
 
-function ofWin(t: ToldMatch, turn: number): Excerpt[] {
+function ofWin(t: ToldMatch): Excerpt[] {
   const { game, winner, loser, decisive } = t;
   const [won, lost] = [the(winner), the(loser)];
   const scored = goalsBy(t.winnerGoals);
   const scorers = scorersSentence(t);
   const onward = said(t.story, 'goes-on').find(({ team }) => team.key === winner.key);
-  const result = `${won} beat ${lost} ${t.score} ${inTown(game)}`;
+  const result = `${won} ${ways('beat', 'defeated', 'got past')} ${lost} ${t.score} ${inTown(game)}`;
   return [
-    ['scorers', `${scorers} The teams met ${onWeekday(game)} ${inTown(game)} ${inMatch(game)}.`],
-    ['result-scorers', `${result}. ${scorers}`],
     [
-      'result-phase',
-      `${won} beat ${lost} ${t.score} ${inMatch(game)} ${inTown(game)}. ${followSentence(t, turn)}`,
+      'scorers',
+      `${scorers} ${ways(`The teams met ${onWeekday(game)} ${inTown(game)} ${inMatch(game)}.`, `${capital(won)} and ${lost} played ${onWeekday(game)} ${inTown(game)}.`, `The match was played ${onWeekday(game)} ${atPlace(game)}.`)}`,
     ],
+    ['result-scorers', `${result}. ${scorers}`],
+    ['result-phase', `${won} beat ${lost} ${t.score} ${inMatch(game)} ${inTown(game)}. ${followSentence(t)}`],
     ['result-day', `${won} beat ${lost} ${t.score} ${inMatch(game)} ${onWeekday(game)} ${atPlace(game)}.`],
     [
       'recap',
-      `Goals, minutes and match facts from ${weekdayOf(game)}'s ${inMatch(game).replace(/^in (?:an? |the )/, '')} between ${won} and ${lost} ${inTown(game)}.`,
+      ways(
+        `Goals, minutes and match facts from ${weekdayOf(game)}'s ${inMatch(game).replace(/^in (?:an? |the )/, '')} between ${won} and ${lost} ${inTown(game)}.`,
+        `How ${won} beat ${lost} ${inTown(game)}: the goals, the minutes and the facts of ${weekdayOf(game)}'s ${inMatch(game).replace(/^in (?:an? |the )/, '')}.`,
+      ),
     ],
     ...(scored
       ? ([
           [
             'with',
-            `${capital(scored)} gave ${won} ${aScore(t.score)} win over ${lost} ${inTown(game)}. ${followSentence(t, turn + 1)}`,
+            `${capital(scored)} gave ${won} ${aScore(t.score)} win over ${lost} ${inTown(game)}. ${followSentence(t)}`,
           ],
         ] satisfies Excerpt[])
       : []),
@@ -49,7 +53,7 @@ function ofWin(t: ToldMatch, turn: number): Excerpt[] {
       ? ([
           [
             'decisive',
-            `The winning goal for ${won} against ${lost} came ${atMinute(decisive.goal.minute)}. ${followSentence(t, turn + 2) || `The teams met ${inTown(game)} ${inMatch(game)}.`}`,
+            `The winning goal for ${won} against ${lost} came ${atMinute(decisive.goal.minute)}. ${followSentence(t) || `The teams met ${inTown(game)} ${inMatch(game)}.`}`,
           ],
         ] satisfies Excerpt[])
       : []),
@@ -70,7 +74,7 @@ function ofWin(t: ToldMatch, turn: number): Excerpt[] {
 function ofDraw(t: ToldMatch): Excerpt[] {
   const { game, score, decisive } = t;
   const [home, away] = [the(game.home), the(game.away)];
-  const follow = followSentence(t, 0);
+  const follow = followSentence(t);
   const scorers = scorersSentence(t);
   return [
     ['draw', `${home} and ${away} drew ${score} ${inMatch(game)} ${inTown(game)}. ${scorers}`],
@@ -101,7 +105,7 @@ function ofShootOut(t: ToldMatch): Excerpt[] {
     ],
     [
       'kicks-on',
-      `${aScore(score)} draw, then a shootout that ${the(winner)} won${kicks} against ${the(loser)}. ${followSentence(t, 0)}`,
+      `${aScore(score)} draw, then a shootout that ${the(winner)} won${kicks} against ${the(loser)}. ${followSentence(t)}`,
     ],
     [
       'kicks-scorers',

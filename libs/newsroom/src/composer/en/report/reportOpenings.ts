@@ -13,6 +13,7 @@ import { meaningOpenings } from './meaningOpenings.ts';
 import { scorersSentence } from './scorers.ts';
 import { shootOutOpenings } from './shootOutOpenings.ts';
 import { toldMatch, type ToldMatch } from './ToldMatch.ts';
+import { ways } from '../../ways.ts';
 
 export type Opening = [shape: string, ...sentences: string[]];
 
@@ -37,14 +38,18 @@ function plain(t: ToldMatch): Opening[] {
   const [phase, match] = [inPhase(game), inMatch(game)];
   const scorers = scorersSentence(t);
   return [
-    ['result', `${theSquad(winner)} beat ${lost} ${t.score} ${match} ${day} ${atPlace(game)}.`, scorers],
+    [
+      'result',
+      `${theSquad(winner)} ${ways('beat', 'defeated', 'got past')} ${lost} ${t.score} ${match} ${day} ${atPlace(game)}.`,
+      scorers,
+    ],
     ['place', `${inTown(game)}, ${won} defeated ${lost} ${t.score} ${day} ${phase}.`, scorers],
-    ['phase', `${phase}, ${won} beat ${lost} ${t.score} ${day} ${atPlace(game)}.`, followSentence(t, 1)],
+    ['phase', `${phase}, ${won} beat ${lost} ${t.score} ${day} ${atPlace(game)}.`, followSentence(t)],
     ['loser', `${lost} lost ${t.score} to ${won} ${match} ${day} ${atPlace(game)}.`, scorers],
     [
       'day',
       `${weekdayOf(game)}'s match ${inTown(game)} went to ${won}, ${t.score} over ${lost} ${phase}.`,
-      followSentence(t, 2),
+      followSentence(t),
       scorers,
     ],
     [

@@ -1,6 +1,7 @@
 import type { Goal, Team } from '../../plan/Story.ts';
 import { count, inWords, list, possessive, the, The } from '../grammar.ts';
 import type { ToldMatch } from './ToldMatch.ts';
+import { ways } from '../../ways.ts';
 
 /** `Haaland (2) and Ødegaard`; own goals as `Hany (own goal)`. */
 export function namesOf(goals: readonly Goal[]): string {
@@ -48,14 +49,32 @@ function sideSentence(goals: readonly Goal[], team: Team): string {
   const [first, second] = groups;
   if (!first) return '';
   const [player, own] = first;
-  if (!second) return `${player} ${scored(own.length)} for ${the(team)}.`;
+  if (!second)
+    return ways(
+      `${player} ${scored(own.length)} for ${the(team)}.`,
+      `For ${the(team)}, ${player} ${scored(own.length)}.`,
+      `It was ${player} who ${scored(own.length)} for ${the(team)}.`,
+    );
   if (own.length === goals.length - groups.length + 1 && own.length > 1 && groups.length <= 3) {
     const others = groups.slice(1).map(([name]) => name);
-    return `${player} ${scored(own.length)} for ${the(team)}, and ${list(others)} ${others.length === 1 ? 'added another' : 'had one each'}.`;
+    return ways(
+      `${player} ${scored(own.length)} for ${the(team)}, and ${list(others)} ${others.length === 1 ? 'added another' : 'had one each'}.`,
+      `${player} ${scored(own.length)}, and ${list(others)} had ${others.length === 1 ? 'the other goal' : 'one each'} for ${the(team)}.`,
+    );
   }
   return groups.length === goals.length && groups.length <= 3
-    ? `${list(groups.map(([name]) => name))} scored for ${the(team)}.`
-    : `${The(team)} got goals from ${namesOf(goals)}.`;
+    ? ways(
+        `${list(groups.map(([name]) => name))} scored for ${the(team)}.`,
+        `${possessive(The(team))} goals came from ${list(groups.map(([name]) => name))}.`,
+        `${list(groups.map(([name]) => name))} had the goals for ${the(team)}.`,
+        `The scorers for ${the(team)} were ${list(groups.map(([name]) => name))}.`,
+        `For ${the(team)}, ${list(groups.map(([name]) => name))} scored.`,
+        `${The(team)} scored through ${list(groups.map(([name]) => name))}.`,
+      )
+    : ways(
+        `${The(team)} got goals from ${namesOf(goals)}.`,
+        `The goals for ${the(team)} came from ${namesOf(goals)}.`,
+      );
 }
 
 function scored(goals: number): string {
@@ -77,5 +96,9 @@ function answer(goals: readonly Goal[], team: Team, t: ToldMatch): string {
   const [first] = goals;
   if (goals.length !== 1 || !first || first.kind === 'own' || t.isDraw || t.shootOut)
     return sideSentence(goals, team);
-  return `${first.player} had the goal for ${the(team)}.`;
+  return ways(
+    `${first.player} had the goal for ${the(team)}.`,
+    `The goal for ${the(team)} was by ${first.player}.`,
+    `${possessive(The(team))} goal came from ${first.player}.`,
+  );
 }

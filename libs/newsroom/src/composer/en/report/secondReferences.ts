@@ -1,9 +1,11 @@
 import { said } from '../../plan/Statement.ts';
 import { shortName } from '../people.ts';
-import type { ToldMatch } from './ToldMatch.ts';
+import type { ReportStory } from '../../plan/Story.ts';
+import { toldMatch } from './ToldMatch.ts';
 
 /** A player is named in full once; from then on the last name does. Boxes keep their full names. */
-export function secondReferences({ story, goals, short }: ToldMatch, opening: string, body: string): string {
+export function secondReferences(story: ReportStory, opening: string, body: string): string {
+  const { goals, short } = toldMatch(story);
   const scorers = new Set(goals.map(({ player }) => player));
   const others = [
     ...said(story, 'line-up').flatMap(({ captain }) => captain ?? []),

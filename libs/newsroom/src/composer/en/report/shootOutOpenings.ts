@@ -25,7 +25,7 @@ export function shootOutOpenings(t: ToldMatch): Opening[] {
     [
       'kicks-draw',
       `${won} and ${lost} played to ${aScore(score)} draw${after} ${match} ${day} ${inTown(game)}, and ${won} won${kicks} on penalties.`,
-      followSentence(t, 0),
+      followSentence(t),
     ],
     [
       'kicks-loser',

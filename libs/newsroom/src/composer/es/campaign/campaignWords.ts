@@ -27,6 +27,7 @@ import { resultFor, resultsOf, withGoals, goalsOf } from '../resultWords.ts';
 import { furtherHeadlines, furtherOpenings } from './furtherCampaigns.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { shortDay } from '../when.ts';
+import { ways } from '../../ways.ts';
 
 /** What is said of a team's whole tournament. */
 export const campaignWords: StoryWords<'campaign'> = {
@@ -201,7 +202,7 @@ function bodiesOf(story: CampaignStory, turn: number): Phrase[] {
   const sumHead = `## ${rotate(['La suma', 'Otras cifras', 'Las cuentas'], turn)}`;
   const scorers = scorersOf(story);
   const figures = figuresOf(story);
-  const detail = detailOf(story, turn);
+  const detail = detailOf(story);
   const orders: [string, string[]][] = [
     ['games', [detail, gamesHead, table, ...(scorers === '' ? [] : [scorerHead, scorers]), sumHead, figures]],
     ['scorers', scorers === '' ? [] : [scorers, detail, gamesHead, table, sumHead, figures]],
@@ -236,7 +237,11 @@ function scorersOf({ scorers, team, record, statements }: CampaignStory): string
     const names = list(scorers.map(({ player }) => player));
     return scorers.length === 1
       ? `El gol de ${nameOf(team)} lo marcó ${names}.${gift}`
-      : `Los goleadores de ${nameOf(team)} fueron ${names}, con un tanto cada uno.${gift}`;
+      : `${ways(
+          `Los goleadores de ${nameOf(team)} fueron ${names}, con un tanto cada uno.`,
+          `Por ${nameOf(team)} marcaron ${names}, una vez cada uno.`,
+          `${names} hicieron un gol cada uno para ${nameOf(team)}.`,
+        )}${gift}`;
   }
   const groups = [...Map.groupBy(scorers, ({ goals }) => goals)];
   const lines = groups.map(
@@ -247,9 +252,10 @@ function scorersOf({ scorers, team, record, statements }: CampaignStory): string
   return `Los ${inWords(record.goalsFor)} goles de ${nameOf(team)} se reparten así:\n\n${lines.join('\n')}${rest}`;
 }
 
-function detailOf(story: CampaignStory, turn: number): string {
+function detailOf(story: CampaignStory): string {
   const { team, games } = story;
   const name = nameOf(team);
+  const them = isPlural(team) ? 'les' : 'le';
   const widest = saidOnce(story, 'widest');
   const reds = said(story, 'red-card');
   const bench = said(story, 'substitute');
@@ -260,36 +266,71 @@ function detailOf(story: CampaignStory, turn: number): string {
   const crowds = games.flatMap(({ attendance }) => attendance ?? []);
   return [
     widest
-      ? `${wonBig ? 'Su triunfo más amplio fue' : 'Su peor resultado fue'} ${resultFor(team, widest.game)}, el ${shortDay(widest.game)} en ${placeName(widest.game.city)}.`
+      ? widestSentence(
+          resultFor(team, widest.game),
+          `el ${shortDay(widest.game)} en ${placeName(widest.game.city)}`,
+          Boolean(wonBig),
+        )
       : '',
     clean > 0
-      ? rotate(
-          [
-            `En ${count(clean, 'partido', 'partidos')} no le marcaron.`,
-            `Terminó ${count(clean, 'partido', 'partidos')} sin recibir goles.`,
-          ],
-          turn,
+      ? ways(
+          `En ${count(clean, 'partido', 'partidos')} no ${them} marcaron.`,
+          `${capital(past(team, 'terminar'))} ${count(clean, 'partido', 'partidos')} sin recibir goles.`,
+          `Su arco quedó en cero en ${count(clean, 'partido', 'partidos')}.`,
         )
-      : `${name} ${past(team, 'recibir')} goles en todos sus partidos.`,
+      : ways(
+          `${name} ${past(team, 'recibir')} goles en todos sus partidos.`,
+          `A ${name} ${them} marcaron en todos sus partidos.`,
+          `No hubo partido de ${name} sin un gol en contra.`,
+          `En ninguno de los ${inWords(games.length)} partidos quedó en cero el arco de ${name}.`,
+        ),
     bench.length > 0 ? benchSentence([...new Set(bench.map(({ goal }) => goal.player))], bench.length) : '',
     reds.length > 0
-      ? `${name} ${past(team, 'sufrir')} ${count(reds.length, 'expulsión', 'expulsiones')}: ${list(reds.map(({ player, minute }) => `${player} (${minute}’)`))}.`
+      ? ways(
+          `${name} ${past(team, 'sufrir')} ${count(reds.length, 'expulsión', 'expulsiones')}: ${list(reds.map(({ player, minute }) => `${player} (${minute}’)`))}.`,
+          `${reds.length === 1 ? 'Vio la roja' : 'Vieron la roja'} ${list(reds.map(({ player, minute }) => `${player} (${minute}’)`))}.`,
+        )
       : '',
     crowds.length >= 3
       ? `A ${theMen(team)} los vieron ${String(crowds.reduce((sum, one) => sum + one, 0)).replace(/\B(?=(\d{3})+$)/g, '.')} personas en ${count(crowds.length, 'partido', 'partidos')} con asistencia registrada.`
       : '',
   ]
     .filter((text) => text !== '')
-    .join(' ')
-    .replace('Terminó', isPlural(team) ? 'Terminaron' : 'Terminó');
+    .join(' ');
 }
 
 /** `Dos de sus goles los hizo un suplente, Amad Diallo.` */
 function benchSentence(players: string[], goals: number): string {
   const many = goals === 1 ? 'Uno de sus goles lo' : `${inWordsFirst(goals)} de sus goles los`;
+  const [one = ''] = players;
+  const number = goals === 1 ? 'uno' : inWords(goals);
   return players.length === 1
-    ? `${many} hizo un suplente, ${list(players)}.`
-    : `${many} hicieron suplentes: ${list(players)}.`;
+    ? ways(
+        `${many} hizo un suplente, ${one}.`,
+        `${one}, suplente, marcó ${number} de sus goles.`,
+        `Desde el banco ${goals === 1 ? 'llegó' : 'llegaron'} ${number} de sus goles, de ${one}.`,
+        `${one} hizo como suplente ${number} de los goles.`,
+      )
+    : ways(
+        `${many} hicieron suplentes: ${list(players)}.`,
+        `Desde el banco llegaron ${number} de sus goles, de ${list(players)}.`,
+      );
+}
+
+/** The result with the greatest difference, won or lost. */
+function widestSentence(result: string, when: string, won: boolean): string {
+  return won
+    ? ways(
+        `Su triunfo más amplio fue ${result}, ${when}.`,
+        `Ganó por más diferencia ${when}: ${result}.`,
+        `Su mejor resultado llegó ${when}: ${result}.`,
+      )
+    : ways(
+        `Su peor resultado fue ${result}, ${when}.`,
+        `El marcador más duro fue ${result}, ${when}.`,
+        `La mayor diferencia en contra llegó ${when}: ${result}.`,
+        `Lo más amplio en contra fue ${result}, ${when}.`,
+      );
 }
 
 function figuresOf({ record, games, team }: CampaignStory): string {
@@ -316,11 +357,11 @@ function excerptsOf(story: CampaignStory): Phrase[] {
   const all: [string, string][] = [
     [
       'results',
-      `${name} ${past(team, 'sumar')} ${resultsOf(record)} en ${count(games.length, 'partido', 'partidos')}, ${goals}. Fechas, sedes y goleadores.`,
+      `${name} ${past(team, 'sumar')} ${resultsOf(record)} en ${count(games.length, 'partido', 'partidos')}, ${goals}. ${ways('Fechas, sedes y goleadores.', 'Quién marcó y dónde jugó.', 'Resultado por resultado.')}`,
     ],
     [
       'stage',
-      `${name} ${reached(story)}, ${goals}. Sus ${inWords(games.length)} partidos, con goleadores y sedes.`,
+      `${name} ${reached(story)}, ${goals}. ${ways(`Sus ${inWords(games.length)} partidos, con goleadores y sedes.`, `Partidos, sedes y goleadores de su torneo.`, `El torneo, partido por partido.`, `La campaña, en fechas y goles.`)}`,
     ],
     [
       'list',

@@ -1,7 +1,7 @@
 import { placeName } from '../places.ts';
 import { goalDifference } from '@cancha/stats/ranking/tallyResults.ts';
 import { said, saidOnce } from '../../plan/Statement.ts';
-import type { GroupStory, Team } from '../../plan/Story.ts';
+import type { Game, GroupStory, Team } from '../../plan/Story.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import { ofCompetition, theWeek } from '../competitionWords.ts';
 import {
@@ -21,6 +21,7 @@ import { furtherHeadlines, furtherOpenings } from './furtherGroups.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { tableOfRows } from '../tableOfRows.ts';
 import { atHour, clockOf, dayOf } from '../when.ts';
+import { ways } from '../../ways.ts';
 
 /** What is said of a group after a matchday. */
 export const groupWords: StoryWords<'group'> = {
@@ -198,17 +199,37 @@ function detailOf(story: GroupStory): string {
   if (!totals || !best || !tight) return '';
   const draws =
     totals.draws > 0 ? `, con ${count(totals.draws, 'empate', 'empates')}` : ', sin un solo empate';
+  const mean = averageInWords(totals.goals, totals.games);
   return [
-    `El promedio es de ${averageInWords(totals.goals, totals.games)} goles por partido${draws}.`,
-    widest
-      ? `La diferencia más amplia fue el ${nameOf(widest.game.home)} ${(widest.game.score ?? [0, 0]).join('-')} ${nameOf(widest.game.away)}.`
-      : '',
+    ways(
+      `El promedio es de ${mean} goles por partido${draws}.`,
+      `Se marcaron ${mean} goles por partido en promedio${draws}.`,
+      `Por partido hubo ${mean} goles en promedio${draws}.`,
+    ),
+    widest ? widestSentence(widest.game) : '',
     best.team === tight.team
-      ? `${nameOf(best.team)} ${past(best.team, 'ser')} quien más goles hizo (${best.goalsFor}) y nadie recibió menos (${best.goalsAgainst}).`
-      : `Nadie marcó más que ${nameOf(best.team)} (${best.goalsFor}) ni recibió menos que ${nameOf(tight.team)} (${tight.goalsAgainst}).`,
+      ? ways(
+          `${nameOf(best.team)} ${past(best.team, 'ser')} quien más goles hizo (${best.goalsFor}) y nadie recibió menos (${best.goalsAgainst}).`,
+          `El mejor ataque (${best.goalsFor}) y la defensa menos batida (${best.goalsAgainst}) son de ${nameOf(best.team)}.`,
+          `Nadie marcó más (${best.goalsFor}) ni recibió menos (${best.goalsAgainst}) que ${nameOf(best.team)}.`,
+        )
+      : ways(
+          `Nadie marcó más que ${nameOf(best.team)} (${best.goalsFor}) ni recibió menos que ${nameOf(tight.team)} (${tight.goalsAgainst}).`,
+          `El ataque más efectivo es el de ${nameOf(best.team)} (${best.goalsFor}); la defensa menos batida, la de ${nameOf(tight.team)} (${tight.goalsAgainst}).`,
+        ),
   ]
     .filter((text) => text !== '')
     .join(' ');
+}
+
+function widestSentence({ home, away, score }: Game): string {
+  const result = `${nameOf(home)} ${(score ?? [0, 0]).join('-')} ${nameOf(away)}`;
+  return ways(
+    `La diferencia más amplia fue el ${result}.`,
+    `El resultado más holgado fue el ${result}.`,
+    `La mayor diferencia se vio en el ${result}.`,
+    `Ningún partido tuvo más diferencia que el ${result}.`,
+  );
 }
 
 function scorersOf(story: GroupStory): string {
@@ -219,7 +240,11 @@ function scorersOf(story: GroupStory): string {
   const names = top.map(({ player, team }) => `${player} (${nameOf(team)})`);
   return top.length > 4
     ? ''
-    : `${top.length === 1 ? 'El goleador del grupo es' : 'Los goleadores del grupo son'} ${list(names)}, con ${inWords(most)} goles${top.length > 1 ? ' cada uno' : ''}.`;
+    : ways(
+        `${top.length === 1 ? 'El goleador del grupo es' : 'Los goleadores del grupo son'} ${list(names)}, con ${inWords(most)} goles${top.length > 1 ? ' cada uno' : ''}.`,
+        `Con ${inWords(most)} goles${top.length > 1 ? ' cada uno' : ''}, ${list(names)} ${top.length > 1 ? 'encabezan' : 'encabeza'} a los goleadores del grupo.`,
+        `En el grupo, ${top.length > 1 ? 'quienes más marcaron fueron' : 'quien más marcó fue'} ${list(names)}: ${inWords(most)} goles${top.length > 1 ? ' cada uno' : ''}.`,
+      );
 }
 
 function endOf(story: GroupStory): string {
@@ -251,10 +276,14 @@ function aheadOf(story: GroupStory): string {
   const sure = story.table.filter(({ points }) => points === 6).map(({ team }) => nameOf(team));
   const none = story.table.filter(({ points }) => points === 0).map(({ team }) => nameOf(team));
   return [
-    `Restan ${list(next)}${first ? `, siempre en ${clockOf(first).long}` : ''}.`,
+    ways(
+      `Restan ${list(next)}${first ? `, siempre en ${clockOf(first).long}` : ''}.`,
+      `Faltan ${list(next)}${first ? `, en ${clockOf(first).long}` : ''}.`,
+      `Quedan por jugar ${list(next)}${first ? `, en ${clockOf(first).long}` : ''}.`,
+    ),
     sure.length > 0
       ? `${list(sure)} ${sure.length > 1 ? 'han ganado' : 'ha ganado'} los dos partidos.`
-      : 'Nadie ha ganado sus dos partidos.',
+      : ways('Nadie ha ganado sus dos partidos.', 'Ninguno de los cuatro ha ganado los dos partidos.'),
     none.length > 0 ? `${list(none)} ${none.length > 1 ? 'no suman' : 'no suma'} puntos.` : '',
   ]
     .filter((text) => text !== '')

@@ -19,15 +19,17 @@ import {
   list,
   nameOf,
   ordinalAlone,
+  past,
   present,
   rotate,
 } from '../grammar.ts';
-import { meetingSentence, resultFor, resultsOf, withGoals } from '../resultWords.ts';
+import { didIn, meetingSentence, resultFor, resultsOf, withGoals } from '../resultWords.ts';
 import { furtherHeadlines, furtherOpenings } from './furtherPreviews.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { streakSentence } from '../streakWords.ts';
 import { tableOfRows } from '../tableOfRows.ts';
 import { atHour, clockOf, dayOf, hourOf, shortDay, weekdayOf } from '../when.ts';
+import { ways } from '../../ways.ts';
 
 /** What is said of a match on the day before it. */
 export const previewWords: StoryWords<'preview'> = {
@@ -262,9 +264,7 @@ function stageAfter(kind: string): string {
 function bodiesOf(story: PreviewStory, turn: number): Phrase[] {
   const { game } = story;
   const table = saidOnce(story, 'table');
-  const forms = [game.home, game.away]
-    .map((team, at) => formOf(story, team, turn + at))
-    .filter((text) => text !== '');
+  const forms = [game.home, game.away].map((team) => formOf(story, team)).filter((text) => text !== '');
   const meetings = said(story, 'head-to-head').map(meetingSentence);
   const streaks = [
     ...new Map(
@@ -273,7 +273,7 @@ function bodiesOf(story: PreviewStory, turn: number): Phrase[] {
         .map((one) => [one.team.key, one]),
     ).values(),
   ]
-    .map((one, at) => streakSentence(one, turn + at))
+    .map((one) => streakSentence(one))
     .join(' ');
   const scorers = scorersOf(story);
   const grid = table
@@ -313,7 +313,7 @@ function bodiesOf(story: PreviewStory, turn: number): Phrase[] {
     .map(([shape, blocks]) => ({ shape, text: blocks.join('\n\n') }));
 }
 
-function formOf(story: PreviewStory, team: Team, turn: number): string {
+function formOf(story: PreviewStory, team: Team): string {
   const record = said(story, 'record').find((one) => one.team === team);
   const previous = said(story, 'previous').find((one) => one.team === team);
   if (!record || !previous) return '';
@@ -321,13 +321,31 @@ function formOf(story: PreviewStory, team: Team, turn: number): string {
   const last = resultFor(team, previous.game);
   const goals = withGoals(record);
   const where = previous.game.city ? `, en ${placeName(previous.game.city)}` : '';
-  return rotate(
-    [
-      `${name} ${present(team, 'venir')} de ${last}${where}. Antes de este partido ${present(team, 'sumar')} ${resultsOf(record)} en el torneo, ${goals}.`,
-      `Lo último de ${name} fue ${last}, el ${shortDay(previous.game)}${where}. En el torneo ${present(team, 'llevar')} ${resultsOf(record)}, ${goals}.`,
-      `El balance de ${name} es de ${resultsOf(record)}, ${goals}. Su partido anterior fue ${last}${where}.`,
-    ],
-    turn,
+  const did = didIn(team, previous.game);
+  const day = shortDay(previous.game);
+  const results = resultsOf(record);
+  const latest = ways(
+    `${name} ${present(team, 'venir')} de ${last}${where}.`,
+    `Lo último de ${name} fue ${last}, el ${day}${where}.`,
+    `El partido más reciente de ${name} fue ${last}, el ${day}${where}.`,
+    `${name} ${present(team, 'llegar')} después de ${last}${where}.`,
+    `${name} ${did} en su partido anterior, el ${day}${where}.`,
+    `En su último partido, ${name} ${did}${where}.`,
+    `El ${day}, ${name} ${did}${where}.`,
+    `${name} ${did} la última vez que ${past(team, 'jugar')}, el ${day}${where}.`,
+    `Antes de este cruce, ${name} ${did}${where}.`,
+  );
+  const sum = ways(
+    `En el torneo ${present(team, 'llevar')} ${results}, ${goals}.`,
+    `Antes de este partido ${present(team, 'sumar')} ${results} en el torneo, ${goals}.`,
+    `Su balance en el torneo es de ${results}, ${goals}.`,
+    `Hasta aquí ${present(team, 'tener')} ${results}, ${goals}.`,
+    `Su cuenta en el torneo va en ${results}, ${goals}.`,
+  );
+  return ways(
+    `${latest} ${sum}`,
+    `El balance de ${name} es de ${results}, ${goals}. Su partido anterior fue ${last}${where}.`,
+    `${name} ${present(team, 'llegar')} con ${results}, ${goals}. El ${day} ${did}${where}.`,
   );
 }
 
@@ -338,12 +356,44 @@ function scorersOf(story: PreviewStory): string {
     const level = all.filter(({ goals }) => goals === top.goals);
     if (level.length > 3)
       return `${nameOf(team)} ${isPlural(team) ? 'han' : 'ha'} repartido sus goles: ${inWords(all.length)} jugadores distintos ya marcaron.`;
-    if (level.length > 1)
-      return `Por ${nameOf(team)}, ${list(level.map(({ player }) => player))} ${top.goals === 1 ? 'marcaron una vez cada uno' : `suman ${inWords(top.goals)} goles cada uno`}.`;
-    const rest = topOf(all, 3)
+    const who = nameOf(team);
+    if (level.length > 1) {
+      const names = list(level.map(({ player }) => player));
+      if (top.goals === 1) {
+        return ways(
+          `Por ${who}, ${names} marcaron una vez cada uno.`,
+          `Por ${who} han marcado ${names}, una vez cada uno.`,
+          `${names} tienen un gol cada uno por ${who}.`,
+          `Los que han hecho goles para ${who} son ${names}, uno cada uno.`,
+          '',
+        );
+      }
+      return ways(
+        `Por ${who}, ${names} suman ${inWords(top.goals)} goles cada uno.`,
+        `Los goleadores de ${who} son ${names}, con ${inWords(top.goals)} goles cada uno.`,
+        `${names}, con ${inWords(top.goals)} goles cada uno, encabezan la lista de ${who}.`,
+      );
+    }
+    const others = topOf(all, 3)
       .slice(1)
       .map(({ player, goals }) => `${player} (${goals})`);
-    return `${top.player} es el goleador de ${nameOf(team)}, con ${count(top.goals, 'gol', 'goles')}${rest.length > 0 ? `; detrás ${rest.length === 1 ? 'está' : 'están'} ${list(rest)}` : ''}.`;
+    const goals = count(top.goals, 'gol', 'goles');
+    const [rest, following] =
+      others.length > 0
+        ? [
+            `; detrás ${others.length === 1 ? 'está' : 'están'} ${list(others)}`,
+            `; lo ${others.length === 1 ? 'sigue' : 'siguen'} ${list(others)}`,
+          ]
+        : ['', ''];
+    return ways(
+      `${top.player} es el goleador de ${who}, con ${goals}${rest}.`,
+      `El goleador de ${who} es ${top.player}, con ${goals}${following}.`,
+      `Por ${who}, nadie ha marcado más que ${top.player}: ${goals}${following}.`,
+      `${top.player} encabeza la lista de goleadores de ${who}, con ${goals}${rest}.`,
+      `Con ${goals}, ${top.player} es quien más ha marcado por ${who}${rest}.`,
+      `De los goles de ${who}, ${inWords(top.goals)} ${top.goals === 1 ? 'es' : 'son'} de ${top.player}${following}.`,
+      `${top.player} ha hecho ${goals} para ${who}${following}.`,
+    );
   });
   return texts.filter((text) => text !== '').join(' ');
 }
@@ -354,25 +404,51 @@ function stakeOf(story: PreviewStory): string[] {
   const table = saidOnce(story, 'table');
   if (!table) {
     if (game.round?.kind === 'final' || game.round?.kind === 'third') return [];
+    const stage = stageAfter(game.round?.kind ?? '');
+    // Other cups go to the kicks at once
+    if (game.competition.kind !== 'world-cup') {
+      return [
+        ways(
+          `El que gane jugará ${stage.replace(/^a /, '')}.`,
+          `El ganador va ${stage}.`,
+          `En juego está el pase ${stage}.`,
+        ),
+      ];
+    }
     return [
-      `El que gane jugará ${stageAfter(game.round?.kind ?? '').replace(/^a (la |las )?/, (_, article: string | undefined) => article ?? '')}${
-        // Other cups go to the kicks at once
-        game.competition.kind === 'world-cup'
-          ? '; si hay empate a los 90, habrá tiempo extra y, si hace falta, penales'
-          : ''
-      }.`,
+      ways(
+        `El que gane jugará ${stage.replace(/^a /, '')}; si hay empate a los 90, habrá tiempo extra y, si hace falta, penales.`,
+        `El ganador va ${stage}. Con empate a los 90 se juega tiempo extra y, si la igualdad sigue, penales.`,
+        `En juego está el pase ${stage}: si nadie gana en 90 minutos, habrá tiempo extra y después, si hace falta, penales.`,
+        `Uno de los dos pasará ${stage}. El empate a los 90 lleva a tiempo extra, y otro empate, a los penales.`,
+        `El premio es un lugar en ${stage.replace(/^a /, '')}, que se decide en 90 minutos, en tiempo extra o por penales.`,
+      ),
     ];
   }
   const rows = [game.home, game.away].flatMap((team) => table.rows.find((row) => row.team === team) ?? []);
   return [
-    rows
-      .map(
-        ({ team, points, place }) =>
-          `${nameOf(team)} ${isPlural(team) ? 'son' : 'es'} ${ordinalAlone(place)} del grupo ${table.group ?? ''}, con ${points === 0 ? 'cero puntos' : count(points, 'punto', 'puntos')}: si ${present(team, 'ganar')}, ${present(team, 'llegar')} a ${inWords(points + 3)}.`,
-      )
-      .join(' '),
+    rows.map(({ team, points, place }) => placeSentence(team, points, place, table.group ?? '')).join(' '),
   ];
 }
+
+/** Where a team stands in its group, and what a win would make of it. */
+function placeSentence(team: Team, points: number, place: number, group: string): string {
+  const name = nameOf(team);
+  const has = points === 0 ? 'cero puntos' : count(points, 'punto', 'puntos');
+  const [nth, then] = [ordinalAlone(place), inWords(points + 3)];
+  const [is, wins] = [present(team, 'ser'), present(team, 'ganar')];
+  return ways(
+    `${name} ${is} ${nth} del grupo ${group}, con ${has}: si ${wins}, ${present(team, 'llegar')} a ${then}.`,
+    `Con ${has}, ${name} ${present(team, 'marchar')} ${nth} en el grupo ${group}; un triunfo dejaría su cuenta en ${then}.`,
+    `${name} ${present(team, 'tener')} ${has} y ${is} ${nth} del grupo ${group}. Si ${wins}, ${present(team, 'sumar')} ${then}.`,
+    `Una victoria llevaría a ${name}, ${nth} del grupo ${group} con ${has}, a ${then}.`,
+    `En el grupo ${group}, ${name} ${is} ${nth}, con ${has}, y ${present(team, 'poder')} llegar a ${then}.`,
+    `${name} ${present(team, 'ocupar')} el ${placeWord(place)} lugar del grupo ${group} con ${has}; ganar vale hasta ${then}.`,
+    `Si ${wins}, ${name} ${present(team, 'pasar')} de ${points === 0 ? 'cero' : inWords(points)} a ${then} puntos; por ahora ${is} ${nth}.`,
+  );
+}
+
+const placeWord = (place: number): string => ordinalAlone(place).replace(/^(primer|tercer)o$/, '$1');
 
 function sheetOf(story: PreviewStory): string {
   const { game } = story;
@@ -402,18 +478,27 @@ function excerptsOf(story: PreviewStory): Phrase[] {
       .map(({ player, goals }) => `${player} (${nameOf(team)}, ${goals})`),
   );
   const all: [string, string][] = [
-    ['records', `${results} El partido es el ${day}, ${at} ${short}, en ${city}.`],
-    ['records-short', `${results} Juegan ${at} ${short} en ${city}${part}.`],
-    ['when', `${home} y ${away} juegan el ${day} en ${city}${part}, ${at} ${short}. Así llega cada uno.`],
+    [
+      'records',
+      `${results} ${ways(`El partido es el ${day}, ${at} ${short}, en ${city}.`, `Se juega el ${day}, ${at} ${short}, en ${city}.`, `La cita es el ${day}, ${at} ${short}, en ${city}.`)}`,
+    ],
+    [
+      'records-short',
+      `${results} ${ways(`Juegan ${at} ${short} en ${city}${part}.`, `El partido empieza ${at} ${short} en ${city}${part}.`)}`,
+    ],
+    [
+      'when',
+      `${home} y ${away} juegan el ${day} en ${city}${part}, ${at} ${short}. ${ways('Así llega cada uno.', 'Así llegan los dos.', 'Esto dicen los números de los dos.')}`,
+    ],
     [
       'when-short',
-      `Será el ${day}, ${at} ${short}, en ${city}${part}. Los resultados, los goles y los goleadores de los dos.`,
+      `Será el ${day}, ${at} ${short}, en ${city}${part}. ${ways('Los resultados, los goles y los goleadores de los dos.', 'La campaña de cada uno, en datos.', 'Con qué llega cada uno.')}`,
     ],
     ...(stars.length > 0
       ? ([
           [
             'stars',
-            `${list(stars)} ${stars.length > 1 ? 'son los goleadores' : 'es el goleador'} del cruce. Se juega el ${day}, ${at} ${short}, en ${city}.`,
+            `${list(stars)} ${stars.length > 1 ? 'son los goleadores' : 'es el goleador'} del cruce. ${ways(`Se juega el ${day}, ${at} ${short}, en ${city}.`, `Juegan el ${day} ${at} ${short}, en ${city}.`)}`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -421,7 +506,7 @@ function excerptsOf(story: PreviewStory): Phrase[] {
       ? ([
           [
             'last',
-            `${home} ${present(h.team, 'llegar')} tras ${resultFor(h.team, h.game)} y ${away} tras ${resultFor(a.team, a.game)}. Juegan el ${shortDay(game)} ${at} ${short}.`,
+            `${home} ${present(h.team, 'llegar')} tras ${resultFor(h.team, h.game)} y ${away} tras ${resultFor(a.team, a.game)}. ${ways(`Juegan el ${shortDay(game)} ${at} ${short}.`, `Se miden el ${shortDay(game)} ${at} ${short}.`, `El partido es el ${shortDay(game)}, ${at} ${short}.`)}`,
           ],
         ] satisfies [string, string][])
       : []),

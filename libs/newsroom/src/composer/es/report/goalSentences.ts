@@ -1,6 +1,7 @@
 import { baseMinute } from '../../plan/minutes.ts';
 import type { Goal } from '../../plan/Story.ts';
 import { capital, nameOf, past, rotate } from '../grammar.ts';
+import { ways } from '../../ways.ts';
 import { atMinute } from '../minuteWords.ts';
 import type { ToldMatch } from './ToldMatch.ts';
 
@@ -8,10 +9,11 @@ type Role = 'first' | 'level' | 'ahead' | 'extend' | 'reduce';
 
 /** The goals of one part of the match, a sentence each or two joined; `turn` varies the words. */
 export function goalSentences(told: ToldMatch, goals: readonly Goal[], turn: number): string {
-  const clauses = goals.map((goal) => ({
-    goal,
-    text: clauseOf(told, goal, turn + told.goals.indexOf(goal)),
-  }));
+  const clauses = goals.map((goal) => {
+    const form = turn + told.goals.indexOf(goal);
+    const all = clausesOf(told, goal, form);
+    return { goal, all, text: rotate(all, form) };
+  });
   const sentences: string[] = [];
   for (let at = 0; at < clauses.length; at += 1) {
     const one = clauses[at];
@@ -23,13 +25,17 @@ export function goalSentences(told: ToldMatch, goals: readonly Goal[], turn: num
       one.goal.side === two.goal.side &&
       baseMinute(two.goal.minute) - baseMinute(one.goal.minute) <= 15;
     // A comma closes what stands behind a comma: `de penal, y …`.
-    sentences.push(join ? `${one.text}${one.text.includes(', ') ? ',' : ''} y ${two.text}` : one.text);
+    sentences.push(
+      join
+        ? capital(`${one.text}${one.text.includes(', ') ? ',' : ''} y ${two.text}`)
+        : ways(...one.all.map(capital)),
+    );
     if (join) at += 1;
   }
-  return sentences.map((text) => `${capital(text)}.`).join(' ');
+  return sentences.map((text) => `${text}.`).join(' ');
 }
 
-function clauseOf(told: ToldMatch, goal: Goal, turn: number): string {
+function clausesOf(told: ToldMatch, goal: Goal, turn: number): readonly [string, ...string[]] {
   const role = roleOf(told, goal);
   const at = atMinute(goal.minute, turn);
   const score = goal.score.join('-');
@@ -70,8 +76,12 @@ function clauseOf(told: ToldMatch, goal: Goal, turn: number): string {
       `${name} acercó a ${nameOf(team)} ${at}${penalty}`,
     ],
   };
-  if (third(told, goal) && goal.kind !== 'own') return `${name} completó su triplete ${at}${penalty}`;
-  return rotate(clauses[role], turn);
+  if (third(told, goal) && goal.kind !== 'own')
+    return [
+      `${name} completó su triplete ${at}${penalty}`,
+      `el triplete de ${told.short(goal.player)} se completó ${at}${penalty}`,
+    ];
+  return clauses[role];
 }
 
 function roleOf({ goals }: ToldMatch, { side, score }: Goal): Role {

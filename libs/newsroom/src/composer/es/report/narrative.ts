@@ -1,10 +1,11 @@
 import { said } from '../../plan/Statement.ts';
 import { baseMinute } from '../../plan/minutes.ts';
 import type { Goal } from '../../plan/Story.ts';
-import { capital, count, inWords, isPlural, list, nameOf, past, rotate } from '../grammar.ts';
+import { capital, count, inWords, isPlural, list, nameOf, past } from '../grammar.ts';
 import { atMinute, theMinute } from '../minuteWords.ts';
 import { goalSentences } from './goalSentences.ts';
 import type { ToldMatch } from './ToldMatch.ts';
+import { ways } from '../../ways.ts';
 
 /** The goals part by part of the match, a paragraph each. */
 export function goalParagraphs(told: ToldMatch, turn: number): string[] {
@@ -17,28 +18,25 @@ export function goalParagraphs(told: ToldMatch, turn: number): string[] {
     ({ minute }) => baseMinute(minute) > 45 && !(extraTime && baseMinute(minute) > 90),
   );
   const extra = goals.filter((goal) => !first.includes(goal) && !second.includes(goal));
-  const pause =
-    first.length > 0 ? halfTimeOf(halfTime.join('-'), turn) : second.length > 0 ? goallessHalf(turn) : '';
+  const pause = first.length > 0 ? halfTimeOf(halfTime.join('-')) : second.length > 0 ? goallessHalf() : '';
   return [
     [goalSentences(told, first, turn), first.length > 0 ? pause : ''],
     [
       first.length > 0 ? '' : pause,
       goalSentences(told, second, turn + 1),
       second.length === 0 && first.length > 0
-        ? rotate(
-            [
-              'En el segundo tiempo el marcador no cambió.',
-              'Después del descanso no hubo más goles.',
-              'La segunda parte no movió el resultado.',
-            ],
-            turn,
+        ? ways(
+            'En el segundo tiempo el marcador no cambió.',
+            'Después del descanso no hubo más goles.',
+            'La segunda parte no movió el resultado.',
+            'El segundo tiempo no tuvo goles.',
+            'De ahí al final nadie volvió a marcar.',
+            '',
           )
         : '',
     ],
     [
-      extra.length > 0
-        ? rotate(['El tiempo extra lo resolvió.', 'Hubo que jugar media hora más.'], turn)
-        : '',
+      extra.length > 0 ? ways('El tiempo extra lo resolvió.', 'Hubo que jugar media hora más.') : '',
       goalSentences(told, extra, turn),
     ],
   ]
@@ -46,26 +44,28 @@ export function goalParagraphs(told: ToldMatch, turn: number): string[] {
     .filter((text) => text !== '');
 }
 
-function halfTimeOf(score: string, turn: number): string {
-  return rotate(
-    [
-      `Al descanso se fueron ${score}.`,
-      `Con ese ${score} terminó el primer tiempo.`,
-      `El ${score} se mantuvo hasta el medio tiempo.`,
-      `La primera parte acabó ${score}.`,
-    ],
-    turn,
+function halfTimeOf(score: string): string {
+  return ways(
+    `Al descanso se fueron ${score}.`,
+    `Con ese ${score} terminó el primer tiempo.`,
+    `El ${score} se mantuvo hasta el medio tiempo.`,
+    `La primera parte acabó ${score}.`,
+    `El primer tiempo se cerró ${score}.`,
+    `Los primeros 45 minutos terminaron ${score}.`,
+    `Con el ${score} se fueron al descanso.`,
+    '',
   );
 }
 
-function goallessHalf(turn: number): string {
-  return rotate(
-    [
-      'El primer tiempo terminó sin goles.',
-      'Al descanso se llegó 0-0.',
-      'La primera mitad se fue en blanco.',
-    ],
-    turn,
+function goallessHalf(): string {
+  return ways(
+    'El primer tiempo terminó sin goles.',
+    'Al descanso se llegó 0-0.',
+    'La primera mitad se fue en blanco.',
+    'Nadie marcó en los primeros 45 minutos.',
+    'El primer tiempo no tuvo goles.',
+    'Hasta el descanso no hubo goles.',
+    '',
   );
 }
 
@@ -109,15 +109,31 @@ export function benchSentences({ story, short }: ToldMatch): string {
     `${short(goal.player)} (entró ${atMinute(goal.cameOn ?? '')})`;
   if (players.length === 1) {
     const wait = baseMinute(first.goal.minute) - baseMinute(first.goal.cameOn ?? '0');
+    const name = short(first.goal.player);
+    const at = atMinute(first.goal.cameOn ?? '');
     return wait > 0 && wait <= 20
-      ? `${short(first.goal.player)} había ingresado ${atMinute(first.goal.cameOn ?? '')}: marcó ${count(wait, 'minuto', 'minutos')} después.`
-      : `${short(first.goal.player)} había salido del banco ${atMinute(first.goal.cameOn ?? '')}.`;
+      ? ways(
+          `${name} había ingresado ${at}: marcó ${count(wait, 'minuto', 'minutos')} después.`,
+          `${name} llevaba ${count(wait, 'minuto', 'minutos')} en la cancha cuando marcó.`,
+          `${name} entró ${at} y tardó ${count(wait, 'minuto', 'minutos')} en marcar.`,
+          `Entre el ingreso de ${name} y su gol pasaron ${count(wait, 'minuto', 'minutos')}.`.replace(
+            'pasaron un',
+            'pasó un',
+          ),
+          '',
+        )
+      : ways(
+          `${name} había salido del banco ${at}.`,
+          `${name}, suplente, había entrado ${at}.`,
+          `${name} no fue titular: entró ${at}.`,
+          '',
+        );
   }
   return `${capital(inWords(players.length))} de los goleadores salieron del banco: ${list(players.map(came))}.`;
 }
 
 /** A goal in the first five minutes, and the totals of who scored. */
-export function scorerSentences({ story, short, winner, game }: ToldMatch, turn: number): string {
+export function scorerSentences({ story, short, winner, game }: ToldMatch): string {
   const where = game.competition.kind === 'qualifiers' ? 'en la eliminatoria' : 'en el torneo';
   const all = said(story, 'scorer-total');
   // Two of the winner, or the best of each side.
@@ -126,22 +142,28 @@ export function scorerSentences({ story, short, winner, game }: ToldMatch, turn:
     ...all.filter(({ team }) => winner && team !== winner).slice(0, 1),
   ].slice(0, 2);
   return totals
-    .map(({ player, team, goals, leads }, at) => {
+    .map(({ player, team, goals, leads }) => {
       const name = short(player);
       const lead =
         leads && goals >= 3
-          ? turn % 2 === 0
-            ? ', nadie tiene más'
-            : ', y está en lo más alto de la tabla de goleadores'
+          ? ways(', nadie tiene más', ', y está en lo más alto de la tabla de goleadores')
           : '';
-      const forms: [string, ...string[]] = [
+      if (winner && team !== winner) {
+        return ways(
+          `Por ${nameOf(team)}, ${name} suma ${inWords(goals)} goles ${where}${lead}.`,
+          `${name}, de ${nameOf(team)}, llega a ${inWords(goals)} ${where}${lead}.`,
+          '',
+        );
+      }
+      return ways(
         `${name} llega a ${inWords(goals)} goles ${where}${lead}.`,
         `Es el ${ordinalGoal(goals)} gol de ${name} ${where}${lead}.`,
         `${name} suma ${inWords(goals)} tantos ${where}${lead}.`,
-      ];
-      return team === winner || !winner
-        ? rotate(forms, turn + at)
-        : `Por ${nameOf(team)}, ${name} suma ${inWords(goals)} goles ${where}${lead}.`;
+        `${name} tiene ya ${inWords(goals)} goles ${where}${lead}.`,
+        `Ya son ${inWords(goals)} los goles de ${name} ${where}${lead}.`,
+        `La cuenta de ${name} ${where} sube a ${inWords(goals)}${lead}.`,
+        '',
+      );
     })
     .join(' ');
 }
@@ -170,12 +192,32 @@ export function turnSentences({ comeback, decisive, short, game, opening }: Told
   if (comeback?.ahead) {
     const { level, ahead, team } = comeback;
     const wait = baseMinute(ahead.minute) - baseMinute(level.minute);
-    const gap = wait > 0 ? ` Entre el empate y la ventaja pasaron ${count(wait, 'minuto', 'minutos')}.` : '';
-    const behind = `${nameOf(team)} ${isPlural(team) ? 'estuvieron' : 'estuvo'} ${comeback.worst.join('-')} abajo.`;
-    return opening.includes('abajo') ? gap.trim() : `${behind}${gap}`;
+    const minutes = count(wait, 'minuto', 'minutos');
+    const [passed, parted] = wait === 1 ? ['pasó', 'separó'] : ['pasaron', 'separaron'];
+    const gap =
+      wait > 0
+        ? ways(
+            `Entre el empate y la ventaja ${passed} ${minutes}.`,
+            `Del empate al gol de la ventaja ${passed} ${minutes}.`,
+            `${capital(minutes)} ${parted} el empate de la ventaja.`,
+            '',
+          )
+        : '';
+    const name = nameOf(team);
+    const behind = ways(
+      `${name} ${past(team, 'estar')} ${comeback.worst.join('-')} abajo.`,
+      `${name} ${past(team, 'remontar')} un ${comeback.worst.join('-')}.`,
+      `Con el ${comeback.worst.join('-')}, ${name} ${isPlural(team) ? 'perdían' : 'perdía'}.`,
+      '',
+    );
+    return opening.includes('abajo') || opening.includes('remont') ? gap : `${behind} ${gap}`.trim();
   }
   if (decisive?.late && game.winner) {
-    return `Hasta ${theMinute(decisive.goal.minute)}, cuando marcó ${short(decisive.goal.player)}, el partido iba camino del empate.`;
+    return ways(
+      `Hasta ${theMinute(decisive.goal.minute)}, cuando marcó ${short(decisive.goal.player)}, el partido iba camino del empate.`,
+      `El partido era un empate hasta ${theMinute(decisive.goal.minute)}.`,
+      '',
+    );
   }
   return '';
 }

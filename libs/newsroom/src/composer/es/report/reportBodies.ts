@@ -19,6 +19,7 @@ import {
 } from './narrative.ts';
 import { crowd } from './reportOpenings.ts';
 import { toldMatch, type ToldMatch } from './ToldMatch.ts';
+import { shortest } from '../../ways.ts';
 
 /** So short that the way to the match is told with it. */
 const thin = 140;
@@ -28,9 +29,10 @@ export function reportBodies(story: ReportStory, turn: number, opening: string):
   const told = toldMatch(story, opening);
   const part = partsOf(told, turn);
   const heads = headingsOf(told, turn);
+  const countWords = wordCounter();
   return ordersOf(story, part, heads).map(([shape, blocks]) => ({
     shape,
-    text: fill(blocks, part, heads, opening).join('\n\n'),
+    text: fill(blocks, part, heads, countWords, opening).join('\n\n'),
   }));
 }
 
@@ -58,6 +60,29 @@ function ordersOf(story: ReportStory, part: Parts, heads: Headings): [string, st
         ...ahead,
       ],
     ],
+    // By what decided it: the comeback or the late goal first, then how it came to that
+    ...order('decisive-first', part.turn !== '', [
+      part.turn,
+      heading(heads.match),
+      ...match,
+      ...part.others,
+      ...record,
+      heading(heads.context),
+      ...around,
+      ...ahead,
+    ]),
+    // By who scored: his figures first
+    ...order('scorer-first', said(story, 'several').length > 0 && part.scorer !== '', [
+      part.scorer,
+      heading(heads.match),
+      ...match,
+      ...record,
+      heading(heads.context),
+      ...around,
+      ...ahead,
+    ]),
+    // By what it means: the table before the goals
+    ...order('table-first', table !== '', [table, ...context, heading(heads.match), ...scene, ...ahead]),
     ...order('goal-list', story.goals.length >= 2, [
       ...record,
       heading(heads.list),
@@ -106,7 +131,13 @@ function order(shape: string, fits: boolean, blocks: string[]): [string, string[
 }
 
 /** Drops headings that nothing follows; adds the way to the match, then its sheet, to what would be too thin. */
-function fill(blocks: string[], part: Parts, heads: Headings, opening: string): string[] {
+function fill(
+  blocks: string[],
+  part: Parts,
+  heads: Headings,
+  countWords: ReturnType<typeof wordCounter>,
+  opening: string,
+): string[] {
   const extras = [
     [heading(heads.path), part.path],
     [heading(heads.sheet), part.ficha],
@@ -118,24 +149,34 @@ function fill(blocks: string[], part: Parts, heads: Headings, opening: string): 
   let full = closeHeadings(blocks);
   for (const extra of extras) {
     const text = extra.at(-1) ?? '';
-    if (wordCount([opening, ...full]) >= thin || text === '' || full.includes(text)) continue;
+    if (countWords([opening, ...full]) >= thin || text === '' || full.includes(text)) continue;
     full = [...full, ...extra];
   }
   return full;
 }
 
-function wordCount(blocks: string[]): number {
-  return blocks
-    .join(' ')
-    .replace(/[|#*-]+/g, ' ')
-    .trim()
-    .split(/\s+/).length;
+/** How many words some blocks have at least; each block is counted once. */
+function wordCounter(): (blocks: readonly string[]) => number {
+  const known = new Map<string, number>();
+  const wordsOf = (block: string): number => {
+    const words = shortest(block)
+      .replace(/[|#*-]+/g, ' ')
+      .trim()
+      .split(/\s+/).length;
+    known.set(block, words);
+    return words;
+  };
+  return (blocks) => blocks.reduce((sum, block) => sum + (known.get(block) ?? wordsOf(block)), 0);
 }
 
 interface Parts {
   goals: string[];
   cards: string[];
   detail: string[];
+  /** Of the detail: how it was turned, the scorers, and all but the turn. */
+  turn: string;
+  scorer: string;
+  others: string[];
   context: string[];
   kicks: string[];
   record: string[];
@@ -157,18 +198,22 @@ type Headings = Record<'match' | 'context' | 'next' | 'table' | 'sheet' | 'list'
 
 function partsOf(told: ToldMatch, turn: number): Parts {
   const people = crowd(told);
-  const bench = [turnSentences(told), benchSentences(told), scorerSentences(told, turn)]
-    .filter((text) => text !== '')
-    .join(' ');
+  const turned = turnSentences(told);
+  const scorer = scorerSentences(told);
+  const bench = benchSentences(told);
+  const joined = (texts: string[]): string => texts.filter((text) => text !== '').join(' ');
   return {
     goals: goalParagraphs(told, turn),
     cards: some(cardSentences(told)),
-    detail: some(bench),
-    context: formSentences(told, turn),
+    turn: turned,
+    scorer,
+    others: some(joined([bench, scorer])),
+    detail: some(joined([turned, bench, scorer])),
+    context: formSentences(told),
     kicks: some(kickSentences(told)),
     record: some(recordSentences(told)),
-    next: nextSentences(told, turn),
-    table: tableSentences(told, turn),
+    next: nextSentences(told),
+    table: tableSentences(told),
     grid: tableMarkdown(told),
     ficha: people === '' && said(told.story, 'yellow-cards').length === 0 ? '' : sheet(told),
     sheet: sheet(told),

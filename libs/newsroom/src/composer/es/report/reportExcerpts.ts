@@ -9,12 +9,13 @@ import { fullDay, shortDay } from '../when.ts';
 import { tableSentences } from './tableSentences.ts';
 import { crowd } from './reportOpenings.ts';
 import { toldMatch, type ToldMatch } from './ToldMatch.ts';
+import { ways } from '../../ways.ts';
 
 /** One or two sentences under the headline: the goals first, then whatever fits. */
-export function reportExcerpts(story: ReportStory, turn: number): Phrase[] {
+export function reportExcerpts(story: ReportStory): Phrase[] {
   const told = toldMatch(story);
   const leads = leadsOf(told);
-  const tails = [...tailsOf(told, turn), ''];
+  const tails = [...tailsOf(told), ''];
   return leads.flatMap(([shape, lead]) => tails.map((tail) => ({ shape, text: `${lead} ${tail}`.trim() })));
 }
 
@@ -36,26 +37,42 @@ function leadsOf(t: ToldMatch): Lead[] {
       ? ([
           [
             'first-last',
-            `${capital(goals.length > 0 && goals[0] ? brief(t, goals[0]) : '')} abrió una lista de ${inWords(goals.length)} goles${place}.`,
+            ways(
+              `${capital(goals[0] ? brief(t, goals[0]) : '')} abrió una lista de ${inWords(goals.length)} goles${place}.`,
+              `Hubo ${inWords(goals.length)} goles${place}; el primero, de ${goals[0] ? brief(t, goals[0]) : ''}.`,
+            ),
           ],
         ] satisfies Lead[])
       : []),
     ...(winner
       ? ([
-          ['result', `${won} ${past(winner, 'vencer')} ${score} a ${lost}${place} el ${shortDay(game)}.`],
+          [
+            'result',
+            ways(
+              `${won} ${past(winner, 'vencer')} ${score} a ${lost}${place} el ${shortDay(game)}.`,
+              `${won} ${past(winner, 'derrotar')} ${score} a ${lost}${place}.`,
+              `El ${shortDay(game)}, ${won} le ${past(winner, 'ganar')} ${score} a ${lost}${place}.`,
+              `Fue ${score} de ${won} a ${lost}${place}, el ${shortDay(game)}.`,
+            ),
+          ],
           [
             'part',
-            `${won} ${past(winner, 'ganar')} ${score} ${t.shootOut ? 'en los penales' : ''} ante ${lost} el partido ${part}.`.replace(
-              '  ',
-              ' ',
+            ways(
+              `${won} ${past(winner, 'ganar')} ${score} ante ${lost} el partido ${part}.`,
+              `El partido ${part} fue para ${won}, ${score} ante ${lost}.`,
+              `${won} se ${past(winner, 'llevar')} el partido ${part}: ${score} a ${lost}.`,
             ),
           ],
         ] satisfies Lead[])
       : [
-          ['result-draw', `${home} y ${away} igualaron ${board}${place} el ${shortDay(game)}.`] as [
-            string,
-            string,
-          ],
+          [
+            'result-draw',
+            ways(
+              `${home} y ${away} igualaron ${board}${place} el ${shortDay(game)}.`,
+              `${home} y ${away} empataron ${board}${place}.`,
+              `Fue ${board} entre ${home} y ${away}${place}, el ${shortDay(game)}.`,
+            ),
+          ] as [string, string],
         ]),
     ...(t.shootOut && winner
       ? ([
@@ -79,7 +96,7 @@ function brief(t: ToldMatch, { player, minute, kind }: Goal): string {
   return `${t.short(player)}${how} ${atMinute(minute)}`;
 }
 
-function tailsOf(t: ToldMatch, turn: number): string[] {
+function tailsOf(t: ToldMatch): string[] {
   const { story, game } = t;
   const onward = said(story, 'goes-on')[0];
   const [card] = said(story, 'red-card');
@@ -87,14 +104,19 @@ function tailsOf(t: ToldMatch, turn: number): string[] {
   const audience = crowd(t);
   return [
     onward ? `${nameOf(onward.team)} ${past(onward.team, 'avanzar')} a ${theRound(onward.to)}.` : '',
-    tableSentences(t, turn),
+    tableSentences(t),
     card ? `${t.short(card.player)} fue expulsado ${atMinute(card.minute)}.` : '',
     audience === '' ? '' : `Se jugó${audience}.`,
     record
       ? `${nameOf(record.team)} ${present(record.team, 'sumar')} ${resultsOf(record)} ${game.competition.kind === 'qualifiers' ? 'en la eliminatoria' : 'en el torneo'}.`
       : '',
     game.round ? `${capital(plainRound(game.round))}, ${plainCompetition(game.competition)}.` : '',
-    `${t.goals.length === 1 ? 'El gol' : 'Los goles'}, los antecedentes y las cuentas de ${t.home} y ${t.away}.`,
+    ways(
+      `${t.goals.length === 1 ? 'El gol' : 'Los goles'}, los antecedentes y las cuentas de ${t.home} y ${t.away}.`,
+      `La crónica de ${t.home}-${t.away} y lo que viene para los dos.`,
+      `El partido, minuto a minuto, y las cuentas de los dos.`,
+      `Cómo fue el ${t.home}-${t.away} y cómo quedan los dos.`,
+    ),
     `Así fue el partido del ${fullDay(game)}, ${game.round ? ofRound(game.round) : ofCompetition(game.competition)}.`,
   ].filter((tail) => tail !== '');
 }

@@ -1,5 +1,5 @@
 import { said, saidOnce } from '../../plan/Statement.ts';
-import type { Game, RoundStory } from '../../plan/Story.ts';
+import type { Game, RoundStory, TableRow } from '../../plan/Story.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import {
   averageInWords,
@@ -16,6 +16,7 @@ import type { StoryWords } from '../StoryWords.ts';
 import { streakSentence } from '../streakWords.ts';
 import { tableOfRows } from '../tableOfRows.ts';
 import { shortDay, weekdayOf } from '../when.ts';
+import { ways } from '../../ways.ts';
 
 /** What is said of a matchday of the league. */
 export const roundWords: StoryWords<'round'> = {
@@ -159,11 +160,8 @@ function spanOf(first: Game, last: Game): string {
   return `entre el ${weekdayOf(first)} ${sameMonth ? (from.split(' ')[0] ?? from) : from} y el ${weekdayOf(last)} ${to}`;
 }
 
-/** The streak an opening may begin with. */
-function openingStreak(story: RoundStory): string {
-  const [streak] = said(story, 'streak');
-  return streak ? streakSentence(streak, 0) : '-';
-}
+/** How an opening goes on that begins with the first streak. */
+const afterStreak = 'Es uno de los datos que deja la fecha';
 
 /** `ningún empate`, `ninguna victoria visitante` */
 function some(number: number, one: string, many: string): string {
@@ -241,10 +239,7 @@ function openingsOf(story: RoundStory): Phrase[] {
         ] satisfies [string, string][])),
     ...(streak
       ? ([
-          [
-            'streak',
-            `${openingStreak(story)} Es uno de los datos que deja la fecha ${week} del ${half}, con ${leader} de líder.`,
-          ],
+          ['streak', `${streakSentence(streak)} ${afterStreak} ${week} del ${half}, con ${leader} de líder.`],
         ] satisfies [string, string][])
       : []),
     ...(moved
@@ -270,9 +265,9 @@ function bodiesOf(story: RoundStory, turn: number, opening: string): Phrase[] {
   const tableHead = `## ${rotate([`La tabla del ${half}`, 'Las posiciones', 'Cómo está la tabla'], turn)}`;
   const runsHead = `## ${rotate(['Las rachas', 'Quién viene bien y quién no', 'Las series en marcha'], turn)}`;
   const runs = said(story, 'streak')
-    .filter((_, at) => at > 0 || !opening.startsWith(openingStreak(story)))
+    .filter((_, at) => at > 0 || !opening.includes(afterStreak))
     .slice(0, 5)
-    .map((one, at) => streakSentence(one, at))
+    .map((one) => streakSentence(one))
     .join(' ');
   const detail = detailOf(story);
   const places = placesOf(story);
@@ -312,7 +307,14 @@ function detailOf(story: RoundStory): string {
   const awarded = story.games.filter(({ decidedBy }) => decidedBy === 'table');
   return [
     totals && totals.games > 0
-      ? `El promedio fue de ${averageInWords(totals.goals, totals.games)} goles por partido.`
+      ? ways(
+          `El promedio fue de ${averageInWords(totals.goals, totals.games)} goles por partido.`,
+          `Se marcaron ${averageInWords(totals.goals, totals.games)} goles por partido en promedio.`,
+          `Por partido hubo ${averageInWords(totals.goals, totals.games)} goles en promedio.`,
+          `La media de goles por partido fue de ${averageInWords(totals.goals, totals.games)}.`,
+          `En promedio cayeron ${averageInWords(totals.goals, totals.games)} goles por partido.`,
+          '',
+        )
       : '',
     turned.length > 0
       ? `${turned.map(({ team, game }) => `${nameOf(team)} perdía al descanso y ganó ${winnerOf(game)?.score ?? ''} a ${winnerOf(game)?.loser ?? ''}`).join('; ')}.`
@@ -336,21 +338,53 @@ function placesOf({ table, statements }: RoundStory): string {
     ({ team, from, to }) => `${nameOf(team)} (del ${from} al ${to})`,
   );
   return [
-    `Los cuatro puestos de semifinales son por ahora de ${list(four)}.`,
-    fourth && fifth
-      ? fourth.points === fifth.points
-        ? `${nameOf(fifth.team)}, quinto, tiene los mismos puntos que el cuarto.`
-        : `${nameOf(fifth.team)}, quinto, está a ${count(fourth.points - fifth.points, 'punto', 'puntos')} del cuarto.`
-      : '',
-    last
-      ? `Cierra ${nameOf(last.team)}, ${last.points === 0 ? 'sin puntos' : `con ${count(last.points, 'punto', 'puntos')}`}.`
-      : '',
+    ways(
+      `Los cuatro puestos de semifinales son por ahora de ${list(four)}.`,
+      `Hoy jugarían las semifinales ${list(four)}.`,
+      `En zona de semifinales están ${list(four)}.`,
+      `Entre los cuatro primeros, los que van a semifinales, están ${list(four)}.`,
+      `${list(four)} ocupan los cuatro lugares que dan semifinales.`,
+    ),
+    fourth && fifth ? fifthSentence(fourth, fifth) : '',
+    last ? lastSentence(nameOf(last.team), last.points) : '',
     moved.length > 0
-      ? `Subieron ${list(moved.slice(0, 3))}.`.replace('Subieron', moved.length === 1 ? 'Subió' : 'Subieron')
+      ? ways(
+          `${moved.length === 1 ? 'Subió' : 'Subieron'} ${list(moved.slice(0, 3))}.`,
+          `${moved.length === 1 ? 'Ganó lugares' : 'Ganaron lugares'} ${list(moved.slice(0, 3))}.`,
+          `En la tabla ${moved.length === 1 ? 'avanzó' : 'avanzaron'} ${list(moved.slice(0, 3))}.`,
+        )
       : '',
   ]
     .filter((text) => text !== '')
     .join(' ');
+}
+
+function fifthSentence(fourth: TableRow, fifth: TableRow): string {
+  const name = nameOf(fifth.team);
+  if (fourth.points === fifth.points) {
+    return ways(
+      `${name}, quinto, tiene los mismos puntos que el cuarto.`,
+      `Con los mismos puntos que el cuarto, ${name} se queda quinto por ahora.`,
+      `${name} es quinto, igualado en puntos con el cuarto.`,
+    );
+  }
+  const gap = count(fourth.points - fifth.points, 'punto', 'puntos');
+  return ways(
+    `${name}, quinto, está a ${gap} del cuarto.`,
+    `A ${gap} del cuarto aparece ${name}.`,
+    `${name} mira ese grupo desde el quinto puesto, a ${gap}.`,
+    `Al quinto, ${name}, le ${fourth.points - fifth.points === 1 ? 'falta' : 'faltan'} ${gap} para alcanzarlos.`,
+  );
+}
+
+function lastSentence(name: string, points: number): string {
+  const with_ = points === 0 ? 'sin puntos' : `con ${count(points, 'punto', 'puntos')}`;
+  return ways(
+    `Cierra ${name}, ${with_}.`,
+    `${name} es último, ${with_}.`,
+    `En el fondo de la tabla está ${name}, ${with_}.`,
+    `El último lugar es de ${name}, ${with_}.`,
+  );
 }
 
 function postponedOf({ postponed }: RoundStory): string {
@@ -367,11 +401,11 @@ function excerptsOf(story: RoundStory): Phrase[] {
   const all: [string, string][] = [
     [
       'leader',
-      `${leader} tiene ${points}${gap > 0 ? ` y le saca ${inWords(gap)} a ${second}` : `, igual que ${second}`}. Resultados, tabla y rachas después de la fecha ${week} del ${half}.`,
+      `${leader} tiene ${points}${gap > 0 ? ` y le saca ${inWords(gap)} a ${second}` : `, igual que ${second}`}. ${ways(`Resultados, tabla y rachas después de la fecha ${week} del ${half}.`, `La fecha ${week} del ${half}, con tabla y rachas.`, `Qué dejó la fecha ${week} del ${half}.`)}`,
     ],
     [
       'goals',
-      `Hubo ${count(goals, 'gol', 'goles')} en ${count(story.games.length, 'partido', 'partidos')}. Los resultados de la fecha ${week} del ${half} y la tabla, con ${leader} en la punta.`,
+      `${ways(`Hubo ${count(goals, 'gol', 'goles')} en ${count(story.games.length, 'partido', 'partidos')}.`, `En ${count(story.games.length, 'partido', 'partidos')} cayeron ${count(goals, 'gol', 'goles')}.`)} ${ways(`Los resultados de la fecha ${week} del ${half} y la tabla, con ${leader} en la punta.`, `Así quedó la fecha ${week} del ${half}, con ${leader} arriba en la tabla.`)}`,
     ],
     ...(rout
       ? ([
@@ -388,7 +422,7 @@ function excerptsOf(story: RoundStory): Phrase[] {
       ? ([
           [
             'streak',
-            `${streakSentence(streak, 1)} La fecha ${week} del ${half}, resultado por resultado, y la tabla que deja.`,
+            `${streakSentence(streak)} ${ways(`La fecha ${week} del ${half}, resultado por resultado, y la tabla que deja.`, `Los resultados de la fecha ${week} del ${half}, y cómo queda la tabla.`, `Así fue la fecha ${week} del ${half}.`)}`,
           ],
         ] satisfies [string, string][])
       : []),

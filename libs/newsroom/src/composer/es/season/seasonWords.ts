@@ -5,6 +5,7 @@ import { capital, count, inWords, list, nameOf, ordinalAlone, rotate } from '../
 import { resultsOf } from '../resultWords.ts';
 import type { StoryWords } from '../StoryWords.ts';
 import { shortDay } from '../when.ts';
+import { ways } from '../../ways.ts';
 
 type Record = Omit<TableRow, 'place' | 'team'>;
 
@@ -112,7 +113,14 @@ function bodiesOf(story: SeasonStory, turn: number): Phrase[] {
     row('Total', record),
   ].join('\n');
   const recent = games.slice(-5);
-  const last = `Los últimos cinco resultados fueron: ${list(recent.map((game) => `${nameOf(game.home)} ${(game.score ?? [0, 0]).join('-')} ${nameOf(game.away)}`))}.`;
+  const five = list(
+    recent.map((game) => `${nameOf(game.home)} ${(game.score ?? [0, 0]).join('-')} ${nameOf(game.away)}`),
+  );
+  const last = ways(
+    `Los últimos cinco resultados fueron: ${five}.`,
+    `Así cerró la fase regular: ${five}.`,
+    `Sus cinco últimos partidos terminaron ${five}.`,
+  );
   const splitHead = `## ${rotate(['En casa y de visita', 'Local y visitante', 'Dónde sumó'], turn)}`;
   const lastHead = `## ${rotate(['Cómo llegó al final', 'Las últimas cinco', 'El cierre'], turn)}`;
   const rivalsHead = `## ${rotate(['Rival por rival', 'Contra quién sumó', 'Los once rivales'], turn)}`;
@@ -144,19 +152,38 @@ function detailOf(story: SeasonStory): string {
     ({ home, score }) => (home.key === team.key ? score?.[0] : score?.[1]) === 0,
   ).length;
   return [
-    best ? `Su triunfo más amplio fue el ${resultOf(team, best)}, el ${shortDay(best)}.` : '',
-    worst
-      ? `La derrota más dura, ${resultOf(team, worst).replace(' a ', ' ante ')}, el ${shortDay(worst)}.`
+    best
+      ? ways(
+          `Su triunfo más amplio fue el ${resultOf(team, best)}, el ${shortDay(best)}.`,
+          `La victoria más clara llegó el ${shortDay(best)}: ${resultOf(team, best)}.`,
+          `Ganó por más diferencia el ${shortDay(best)}, con el ${resultOf(team, best)}.`,
+        )
       : '',
-    `No recibió goles en ${count(clean, 'partido', 'partidos')} y no marcó en ${inWords(blank)}.`
-      .replace(/cero partidos/, 'ninguno')
-      .replace('en uno.', 'en uno.'),
+    worst
+      ? ways(
+          `La derrota más dura, ${resultOf(team, worst).replace(' a ', ' ante ')}, el ${shortDay(worst)}.`,
+          `La peor caída fue el ${shortDay(worst)}, ${resultOf(team, worst).replace(' a ', ' ante ')}.`,
+          `Nunca perdió por más que el ${shortDay(worst)}: ${resultOf(team, worst).replace(' a ', ' ante ')}.`,
+        )
+      : '',
+    cleanSentence(clean, blank),
     turned > 0
       ? `${turned === 1 ? 'Una vez' : `${capital(inWords(turned))} veces`} ganó un partido que perdía al descanso.`
       : '',
   ]
     .filter((text) => text !== '')
     .join(' ');
+}
+
+function cleanSentence(clean: number, blank: number): string {
+  const games = count(clean, 'partido', 'partidos');
+  const without = blank === 0 ? 'en ninguno se fue sin marcar' : `en ${inWords(blank)} no marcó`;
+  if (clean === 0) return `Recibió goles en todos sus partidos, y ${without}.`;
+  return ways(
+    `No recibió goles en ${games} y ${without}.`,
+    `Terminó ${games} con el arco en cero, y ${without}.`,
+    `Su arco quedó en cero en ${games}; ${without}.`,
+  );
 }
 
 /** Both games against each rival in one row. */

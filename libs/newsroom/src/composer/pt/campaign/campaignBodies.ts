@@ -7,6 +7,7 @@ import { resultOf, resultFor, rivalOf } from '../gameWords.ts';
 import { nameOf } from '../nations.ts';
 import { winnersScore } from '../scoreWords.ts';
 import { dayOf } from '../when.ts';
+import { ways } from '../../ways.ts';
 
 export function campaignBodies(story: CampaignStory, turn: number): Phrase[] {
   const games = `## ${rotate(['Jogo a jogo', 'Os resultados', 'A campanha'], turn)}\n\n${gameLines(story)}`;
@@ -73,11 +74,25 @@ function scorersPart({ scorers, team, record }: CampaignStory, turn: number): st
   const own = record.goalsFor - scorers.reduce((sum, { goals }) => sum + goals, 0);
   const rest =
     own > 0
-      ? `\n\n${own === 1 ? 'Houve ainda um gol contra' : `Houve ainda ${inWords(own)} gols contra`} a favor ${of(team)}.`
+      ? `\n\n${ways(
+          `${own === 1 ? 'Houve ainda um gol contra' : `Houve ainda ${inWords(own)} gols contra`} a favor ${of(team)}.`,
+          `A conta inclui ${own === 1 ? 'um gol contra' : `${inWords(own)} gols contra`} dos adversários.`,
+        )}`
       : '';
   if (scorers.length === 1)
     return `${heading}\n\n${first.player} fez ${first.goals === 1 ? 'o único gol marcado' : `os ${inWords(first.goals)} gols marcados`} ${by(team)} na Copa.${rest}`;
   return `${heading}\n\n${lines}${rest}`;
+}
+
+function crowdSentence(most: string, team: CampaignStory['team']): string {
+  return ways(
+    `O maior público foi de ${most} torcedores.`,
+    `O jogo mais visto no estádio teve ${most} torcedores.`,
+    `O recorde de público ${of(team)} foi de ${most} torcedores.`,
+    `No jogo de mais público, ${most} torcedores viram ${the(team)}.`,
+    `${The(team)} ${agree(team, 'jogou', 'jogaram')} para até ${most} torcedores.`,
+    '',
+  );
 }
 
 function figuresPart(story: CampaignStory): string {
@@ -92,22 +107,46 @@ function figuresPart(story: CampaignStory): string {
   const rival = widest && rivalOf(team, widest);
   return [
     widest?.score && rival && resultFor(team, widest) === 'won'
-      ? `A maior vitória ${of(team)} foi por ${winnersScore(widest.score)}, sobre ${the(rival)}.`
+      ? ways(
+          `A maior vitória ${of(team)} foi por ${winnersScore(widest.score)}, sobre ${the(rival)}.`,
+          `O melhor resultado ${of(team)} foi o ${winnersScore(widest.score)} sobre ${the(rival)}.`,
+          `${The(team)} ${agree(team, 'teve', 'tiveram')} como placar mais largo o ${winnersScore(widest.score)} sobre ${the(rival)}.`,
+        )
       : '',
     widest?.score && rival && resultFor(team, widest) === 'lost'
-      ? `A maior diferença veio na derrota por ${winnersScore(widest.score)} para ${the(rival)}.`
+      ? ways(
+          `A maior diferença veio na derrota por ${winnersScore(widest.score)} para ${the(rival)}.`,
+          `O pior placar foi o ${winnersScore(widest.score)} para ${the(rival)}.`,
+          `A derrota mais larga foi para ${the(rival)}, por ${winnersScore(widest.score)}.`,
+        )
       : '',
     clean > 0
-      ? `Em ${count(clean, 'jogo', 'jogos')}, ${the(team)} não ${agree(team, 'sofreu', 'sofreram')} gols.`
-      : `${The(team)} ${agree(team, 'sofreu', 'sofreram')} gols nas ${inWords(record.played)} partidas.`,
+      ? ways(
+          `Em ${count(clean, 'jogo', 'jogos')}, ${the(team)} não ${agree(team, 'sofreu', 'sofreram')} gols.`,
+          `${The(team)} ${agree(team, 'saiu', 'saíram')} de campo sem sofrer gols em ${count(clean, 'jogo', 'jogos')}.`,
+          `A defesa não foi vazada em ${count(clean, 'jogo', 'jogos')}.`,
+        )
+      : ways(
+          `${The(team)} ${agree(team, 'sofreu', 'sofreram')} gols nas ${count(record.played, 'partida', 'partidas')}.`,
+          `Não houve jogo ${of(team)} sem gol sofrido.`,
+          `A defesa ${of(team)} foi vazada em todos os jogos.`,
+        ),
     substitutes > 0
-      ? `${capital(count(substitutes, 'gol saiu', 'gols saíram'))} de quem começou no banco.`
+      ? ways(
+          `${capital(count(substitutes, 'gol saiu', 'gols saíram'))} de quem começou no banco.`,
+          `Reservas fizeram ${count(substitutes, 'gol', 'gols')} ${of(team)}.`,
+          `Do banco ${substitutes === 1 ? 'veio' : 'vieram'} ${count(substitutes, 'gol', 'gols')}.`,
+          `${capital(count(substitutes, 'gol foi', 'gols foram'))} de jogadores que entraram durante a partida.`,
+        )
       : '',
     reds.length > 0
-      ? `${list(reds)} ${reds.length === 1 ? 'foi expulso' : 'foram expulsos'} durante a campanha.`
+      ? ways(
+          `${list(reds)} ${reds.length === 1 ? 'foi expulso' : 'foram expulsos'} durante a campanha.`,
+          `${reds.length === 1 ? 'Levou' : 'Levaram'} cartão vermelho ${list(reds)}.`,
+        )
       : '',
     crowd.every((one) => one !== null) && crowd.length > 0
-      ? `O maior público foi de ${String(Math.max(...crowd)).replace(/\B(?=(\d{3})+$)/g, '.')} torcedores.`
+      ? crowdSentence(String(Math.max(...crowd)).replace(/\B(?=(\d{3})+$)/g, '.'), team)
       : '',
   ]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import { inRound, inRoundShort } from '../competitionWords.ts';
 import { agree, capital, count, inWords, of, the, The } from '../grammar.ts';
 import { didIn, withGoals, recordWords, resultFor, rivalOf } from '../gameWords.ts';
 import { nameOf, theSquad } from '../nations.ts';
+import { ways } from '../../ways.ts';
 
 /** How far it went: after `a Copa`, `a campanha`. */
 function endOf({
@@ -162,17 +163,17 @@ export function campaignExcerpts(story: CampaignStory): Phrase[] {
     ],
     [
       'end',
-      `${The(team)} ${agree(team, 'encerrou', 'encerraram')} a Copa ${where}. Veja os resultados, os gols e os artilheiros da campanha.`,
+      `${The(team)} ${agree(team, 'encerrou', 'encerraram')} a Copa ${where}. ${ways('Veja os resultados, os gols e os artilheiros da campanha.', 'Confira a campanha, jogo a jogo.', 'Relembre os resultados e quem marcou.')}`,
     ],
     [
       'goals',
-      `${capital(withGoals(record))}, ${the(team)} ${agree(team, 'fecha', 'fecham')} a Copa do Mundo ${where}. Relembre cada partida.`,
+      `${capital(withGoals(record))}, ${the(team)} ${agree(team, 'fecha', 'fecham')} a Copa do Mundo ${where}. ${ways('Relembre cada partida.', 'Reveja a campanha, jogo a jogo.', 'Veja todos os resultados.')}`,
     ],
     ...(top && top.goals > 1 && top.goals > (scorers[1]?.goals ?? 0)
       ? ([
           [
             'scorer',
-            `${top.player}, com ${inWords(top.goals)} gols, foi quem mais marcou na campanha que acabou ${where}. Veja os números ${of(team)}.`,
+            `${top.player}, com ${inWords(top.goals)} gols, foi quem mais marcou na campanha que acabou ${where}. ${ways(`Veja os números ${of(team)}.`, `A campanha ${of(team)}, jogo a jogo.`)}`,
           ],
         ] satisfies [string, string][])
       : []),

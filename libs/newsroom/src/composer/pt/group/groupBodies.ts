@@ -8,6 +8,7 @@ import { nameOf } from '../nations.ts';
 import { inCity } from '../places.ts';
 import { winnersScore } from '../scoreWords.ts';
 import { atHour, dayOf, onWeekday } from '../when.ts';
+import { ways } from '../../ways.ts';
 
 export function groupBodies(story: GroupStory, turn: number): Phrase[] {
   const table = `## ${rotate(['A classificação', `A tabela do Grupo ${story.round.group ?? ''}`], turn)}\n\n${groupTable(story.table)}`;
@@ -48,9 +49,9 @@ function figuresPart(story: GroupStory): string {
   if (!totals) return '';
   const draws =
     totals.draws === 0
-      ? 'Nenhum jogo terminou empatado.'
+      ? ways('Nenhum jogo terminou empatado.', 'Não houve empates.', 'Todos os jogos tiveram vencedor.')
       : totals.draws === 1
-        ? 'Um jogo terminou empatado.'
+        ? ways('Um jogo terminou empatado.', 'Houve um empate.', 'Só um jogo acabou empatado.')
         : `${capital(count(totals.draws, 'jogo terminou empatado', 'jogos terminaram empatados'))}.`;
   const mean = totals.goals / totals.games;
   const average = Number.isInteger(mean)
@@ -59,9 +60,13 @@ function figuresPart(story: GroupStory): string {
   const winner = widest && (widest.winner === 'away' ? widest.away : widest.home);
   const loser = widest && (widest.winner === 'away' ? widest.home : widest.away);
   return [
-    `A média é de ${average} por jogo. ${draws}`,
+    `${ways(`A média é de ${average} por jogo.`, `Saíram em média ${average} por jogo.`, `O grupo tem média de ${average} por jogo.`, `A média de gols é de ${average.replace(/ gols?$/, '')} por jogo.`)} ${draws}`,
     winner && loser && widest.score
-      ? `A maior vitória foi a ${of(winner)}: ${winnersScore(widest.score)} sobre ${the(loser)}.`
+      ? ways(
+          `A maior vitória foi a ${of(winner)}: ${winnersScore(widest.score)} sobre ${the(loser)}.`,
+          `O placar mais largo foi o ${winnersScore(widest.score)} ${of(winner)} sobre ${the(loser)}.`,
+          `Ninguém venceu por mais que ${the(winner)}, ${winnersScore(widest.score)} sobre ${the(loser)}.`,
+        )
       : '',
     ...said(story, 'turned').map(
       ({ game, team }) =>
@@ -79,7 +84,10 @@ function scorersPart(story: GroupStory): string {
   );
   // An own goal of a rival counts, and has no scorer of theirs
   const without = story.table.filter(({ goalsFor }) => goalsFor === 0).map(({ team }) => team);
-  const none = without.length === 0 ? '' : `\n\nNinguém marcou ${list(without.map((team) => by(team)))}.`;
+  const none =
+    without.length === 0
+      ? ''
+      : `\n\n${ways(`Ninguém marcou ${list(without.map((team) => by(team)))}.`, `Nenhum jogador marcou ${list(without.map((team) => by(team)))}.`)}`;
   return lines.length === 0 ? '' : `## Quem fez os gols\n\n${lines.join('\n')}${none}`;
 }
 
@@ -90,7 +98,7 @@ function nextPart(story: GroupStory): string {
       ({ game }) =>
         `- ${nameOf(game.home)} x ${nameOf(game.away)}: ${onWeekday(game)}, ${dayOf(game)}, ${atHour(game) ?? ''}, ${inCity(game)}`,
     );
-    return `## A última rodada\n\n${lines.join('\n')}\n\nTodos os jogos no horário de Brasília.`;
+    return `## A última rodada\n\n${lines.join('\n')}\n\n${ways('Todos os jogos no horário de Brasília.', 'Os horários são de Brasília.')}`;
   }
   return '';
 }

@@ -2,25 +2,24 @@ import { said } from '../../plan/Statement.ts';
 import type { Phrase } from '../../Phrasebook.ts';
 import type { PreviewStory } from '../../plan/Story.ts';
 import { byPhase } from '../competitionWords.ts';
-import { capital, rotate, the } from '../grammar.ts';
+import { capital, the } from '../grammar.ts';
 import { cameFrom, comesFrom } from '../gameWords.ts';
 import { nameOf } from '../nations.ts';
 import { atPlace, atStadium, inCity } from '../places.ts';
 import { atHour, dayOf, onWeekday } from '../when.ts';
+import { ways } from '../../ways.ts';
 
-export function previewExcerpts(story: PreviewStory, turn: number): Phrase[] {
+export function previewExcerpts(story: PreviewStory): Phrase[] {
   const { game } = story;
   const [one, two] = [the(game.home), the(game.away)];
   const hour = atHour(game);
   const clock = hour ? `, ${hour} (de Brasília)` : '';
   const [first, second] = said(story, 'previous');
-  const look = rotate(
-    [
-      'Veja como chegam as duas seleções.',
-      'Confira a campanha de cada seleção.',
-      'Veja os números dos dois times.',
-    ],
-    turn,
+  const look = ways(
+    'Veja como chegam as duas seleções.',
+    'Confira a campanha de cada seleção.',
+    'Veja os números dos dois times.',
+    'Saiba o que cada uma fez até aqui.',
   );
   const all: [string, string][] = [
     ['where', `${one} e ${two} jogam ${onWeekday(game)}${clock}, ${inCity(game)}, ${byPhase(game)}. ${look}`],
@@ -37,7 +36,7 @@ export function previewExcerpts(story: PreviewStory, turn: number): Phrase[] {
       ? ([
           [
             'form',
-            `${the(first.team)} ${comesFrom(first.team, first.game)}; ${the(second.team)}, ${cameFrom(second.team, second.game)}. O jogo é ${onWeekday(game)}${clock}.`,
+            `${the(first.team)} ${comesFrom(first.team, first.game)}; ${the(second.team)}, ${cameFrom(second.team, second.game)}. ${ways(`O jogo é ${onWeekday(game)}${clock}.`, `A bola rola ${onWeekday(game)}${clock}.`)}`,
           ],
         ] satisfies [string, string][])
       : []),

@@ -9,6 +9,7 @@ import { nameOf, theMen } from '../nations.ts';
 import { atPlace, inCity } from '../places.ts';
 import { points } from '../report/following.ts';
 import { atHour, dayOf, onWeekday } from '../when.ts';
+import { ways } from '../../ways.ts';
 
 export function previewOpenings(story: PreviewStory): Phrase[] {
   const { game } = story;
@@ -37,7 +38,12 @@ export function previewOpenings(story: PreviewStory): Phrase[] {
 }
 
 function stakes({ kind, week }: Round): string {
-  if (kind === 'group' && week === 3) return 'É a última rodada da fase de grupos.';
+  if (kind === 'group' && week === 3)
+    return ways(
+      'É a última rodada da fase de grupos.',
+      'A fase de grupos acaba com essa rodada.',
+      'Depois desse jogo, acaba a fase de grupos para os dois.',
+    );
   const words: Partial<Record<Round['kind'], string>> = {
     r32: 'Quem vencer vai às oitavas de final; quem perder está fora.',
     r16: 'Quem vencer vai às quartas de final; quem perder está fora.',

@@ -1,15 +1,16 @@
 import { said, saidOnce, type StatementOf } from '../../plan/Statement.ts';
 import { ofCompetition } from '../competitionWords.ts';
-import { agree, capital, inWords, list, of, ordinal, the, The } from '../grammar.ts';
+import { agree, inWords, list, of, ordinal, the, The } from '../grammar.ts';
 import { recordWords } from '../gameWords.ts';
 import { nextGame } from '../nextGame.ts';
 import { streakSentence } from '../streakSentence.ts';
 import { points } from './following.ts';
 import type { ToldMatch } from './ToldMatch.ts';
+import { ways } from '../../ways.ts';
 
 /** What the match leaves behind: table, totals, streaks and the next match of both. Empty if there is nothing. */
-export function aheadPart(t: ToldMatch, turn: number): string {
-  const first = [tableSentence(t, turn), shootOutSentence(t)].filter(Boolean).join(' ');
+export function aheadPart(t: ToldMatch): string {
+  const first = [tableSentence(t), shootOutSentence(t)].filter(Boolean).join(' ');
   const second = [
     ...recordSentences(t),
     ...totals(t),
@@ -17,13 +18,11 @@ export function aheadPart(t: ToldMatch, turn: number): string {
       .flatMap((streak) => streakSentence(streak))
       .slice(0, 2),
   ].join(' ');
-  const third = said(t.story, 'next')
-    .map((next, place) => nextGame(next, turn + place))
-    .join(' ');
+  const third = said(t.story, 'next').map(nextGame).join(' ');
   return [first, second, third].filter(Boolean).join('\n\n');
 }
 
-function tableSentence({ story, game }: ToldMatch, turn: number): string {
+function tableSentence({ story, game }: ToldMatch): string {
   const table = saidOnce(story, 'table');
   const [first, ...others] = table?.rows ?? [];
   if (!table || !first || !game.round?.group) return '';
@@ -35,11 +34,28 @@ function tableSentence({ story, game }: ToldMatch, turn: number): string {
     ),
   );
   if (table.finished) {
-    return `O ${group} terminou com ${the(first.team)} em primeiro, com ${points(first.points)}. Depois vêm ${rest}.`;
+    return `${ways(
+      `O ${group} terminou com ${the(first.team)} em primeiro, com ${points(first.points)}.`,
+      `${The(first.team)} ${agree(first.team, 'venceu', 'venceram')} o ${group}, com ${points(first.points)}.`,
+      `${The(first.team)} ${agree(first.team, 'fechou', 'fecharam')} o ${group} na liderança, com ${points(first.points)}.`,
+      `A liderança do ${group} ficou com ${the(first.team)}, com ${points(first.points)}.`,
+    )} ${ways(`Depois vêm ${rest}.`, `Completam a tabela ${rest}.`, `Atrás ficaram ${rest}.`, `Na ordem, seguem ${rest}.`)}`;
   }
-  return turn % 2 === 0
-    ? `A classificação do ${group} tem ${the(first.team)} na frente, com ${points(first.points)}. Depois vêm ${rest}.`
-    : `${The(first.team)} ${agree(first.team, 'está', 'estão')} em primeiro lugar no ${group}, com ${points(first.points)}. Na sequência aparecem ${rest}.`;
+  return `${ways(
+    `A classificação do ${group} tem ${the(first.team)} na frente, com ${points(first.points)}.`,
+    `${The(first.team)} ${agree(first.team, 'está', 'estão')} em primeiro lugar no ${group}, com ${points(first.points)}.`,
+    `No ${group}, ${the(first.team)} ${agree(first.team, 'lidera', 'lideram')} com ${points(first.points)}.`,
+    `A ponta do ${group} é ${of(first.team)}, com ${points(first.points)}.`,
+    `Quem lidera o ${group} é ${the(first.team)}, com ${points(first.points)}.`,
+    `O primeiro lugar do ${group} é ${of(first.team)}, com ${points(first.points)}.`,
+  )} ${ways(
+    `Depois vêm ${rest}.`,
+    `Na sequência aparecem ${rest}.`,
+    `Em seguida estão ${rest}.`,
+    `Logo atrás estão ${rest}.`,
+    `Completam o grupo ${rest}.`,
+    `Atrás, pela ordem, estão ${rest}.`,
+  )}`;
 }
 
 function shootOutSentence({ shootOut, game }: ToldMatch): string {
@@ -85,15 +101,24 @@ function recordOf(what: 'widest-win' | 'most-goals', shared: boolean): string {
 function totals({ story, game }: ToldMatch): string[] {
   return said(story, 'scorer-total')
     .slice(0, 2)
-    .map(({ player, goals, leads }, place) => {
+    .map(({ player, goals, leads }) => {
       const cup = ofCompetition(game.competition);
       if (leads)
-        return `${player} chegou a ${inWords(goals)} gols, e ninguém marcou mais até aqui nesta Copa.`;
-      return place === 0
-        ? `${player} soma ${inWords(goals)} gols nesta edição ${cup}.`
-        : `${player} chegou ao ${ordinal(goals)} gol no torneio.`;
-    })
-    .map(capital);
+        return ways(
+          `${player} chegou a ${inWords(goals)} gols, e ninguém marcou mais até aqui nesta Copa.`,
+          `Com ${inWords(goals)} gols, ${player} lidera a artilharia desta Copa.`,
+          `${player} tem ${inWords(goals)} gols, e ninguém fez mais até aqui nesta Copa.`,
+        );
+      return ways(
+        `${player} soma ${inWords(goals)} gols nesta edição ${cup}.`,
+        `${player} chegou ao ${ordinal(goals)} gol no torneio.`,
+        `Foi o ${ordinal(goals)} gol de ${player} no torneio.`,
+        `${player} já fez ${inWords(goals)} gols no torneio.`,
+        `São ${inWords(goals)} gols de ${player} no torneio.`,
+        `A conta de ${player} no torneio está em ${inWords(goals)} gols.`,
+        '',
+      );
+    });
 }
 
 /** One streak a team: the first says the most. */

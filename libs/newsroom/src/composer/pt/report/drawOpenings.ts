@@ -13,7 +13,7 @@ export function drawOpenings(t: ToldMatch): Opening[] {
   const { game, score, decisive } = t;
   const [home, away] = [the(game.home), the(game.away)];
   const day = thisWeekday(game);
-  const scorers = scorersSentence(t) || followSentence(t, 0);
+  const scorers = scorersSentence(t) || followSentence(t);
   const last = decisive?.goal;
   const saved = last && game[last.side];
   const denied = last && game[otherSide(last.side)];
@@ -23,7 +23,7 @@ export function drawOpenings(t: ToldMatch): Opening[] {
     [
       'draw-phase',
       `${byPhase(game)}, ${home} e ${away} empataram em ${score} ${day}, ${inCity(game)}.`,
-      followSentence(t, 0),
+      followSentence(t),
     ],
     [
       'draw-nobody',
@@ -49,12 +49,12 @@ export function drawOpenings(t: ToldMatch): Opening[] {
           [
             'goalless',
             `O placar não saiu do zero ${inCity(game)}: ${home} e ${away} empataram ${day}, ${byPhase(game)}.`,
-            followSentence(t, 0),
+            followSentence(t),
           ],
           [
             'goalless-missing',
             `Faltou gol entre ${home} e ${away} ${day}, ${atPlace(game)}: 0 a 0, ${byPhase(game)}.`,
-            followSentence(t, 0),
+            followSentence(t),
           ],
         ] satisfies Opening[])
       : []),
@@ -63,7 +63,7 @@ export function drawOpenings(t: ToldMatch): Opening[] {
           [
             'draw-rescue',
             `${last.player} marcou ${atMinute(last.minute)} e deu ${to(saved)} o empate em ${score} com ${the(denied)} ${day}, ${inCity(game)}, ${byPhase(game)}.`,
-            followSentence(t, 0),
+            followSentence(t),
           ],
         ] satisfies Opening[])
       : []),

@@ -2,12 +2,13 @@ import { said, saidOnce } from '../../plan/Statement.ts';
 import { isWoman } from '../../../facts/officials.ts';
 import type { Team } from '../../plan/Story.ts';
 import { plainCompetition, plainRound, weekName } from '../competitionWords.ts';
-import { count, inWords, list, of, the } from '../grammar.ts';
+import { agree, capital, count, inWords, list, of, the } from '../grammar.ts';
 import { atMinutes } from '../minuteWords.ts';
 import { nameOf, refereeOf } from '../nations.ts';
 import { atStadium, inCity, placeName } from '../places.ts';
 import { fullDay } from '../when.ts';
 import type { ToldMatch } from './ToldMatch.ts';
+import { ways } from '../../ways.ts';
 
 /** `68.324` */
 export function figure(number: number): string {
@@ -57,7 +58,7 @@ function goalLine({ goals, game }: ToldMatch): string {
 }
 
 /** Crowd, referee, cards and captains as running text. */
-export function factProse(t: ToldMatch, turn: number): string {
+export function factProse(t: ToldMatch): string {
   const { game, story } = t;
   const cards = saidOnce(story, 'yellow-cards');
   const captains = said(story, 'line-up').filter(
@@ -68,13 +69,28 @@ export function factProse(t: ToldMatch, turn: number): string {
   return [
     game.attendance === null
       ? ''
-      : turn % 2 === 0
-        ? `O público ${atStadium(game)} foi de ${figure(game.attendance)} torcedores.`
-        : `O público ${atStadium(game)}, ${inCity(game)}, foi de ${figure(game.attendance)} torcedores.`,
+      : ways(
+          `O público ${atStadium(game)} foi de ${figure(game.attendance)} torcedores.`,
+          `O público ${atStadium(game)}, ${inCity(game)}, foi de ${figure(game.attendance)} torcedores.`,
+          `Assistiram ao jogo ${atStadium(game)} ${figure(game.attendance)} torcedores.`,
+          `Havia ${figure(game.attendance)} torcedores ${atStadium(game)}.`,
+          `O jogo ${atStadium(game)} recebeu ${figure(game.attendance)} torcedores.`,
+          `${capital(atStadium(game))}, ${figure(game.attendance)} torcedores assistiram ao jogo.`,
+          '',
+        ),
     referee
       ? `${referee} apitou o jogo${cards ? ` e ${shown(cards.home, cards.away, game.home, game.away)}` : ''}.`
       : '',
-    one && two ? `${one.captain} foi o capitão ${of(one.team)}; ${two.captain}, o ${of(two.team)}.` : '',
+    one && two
+      ? ways(
+          `${one.captain} foi o capitão ${of(one.team)}; ${two.captain}, o ${of(two.team)}.`,
+          `${one.captain} e ${two.captain} foram os capitães.`,
+          `As braçadeiras ficaram com ${one.captain} e ${two.captain}.`,
+          `${capital(the(one.team))} ${agree(one.team, 'teve', 'tiveram')} ${one.captain} como capitão, e ${the(two.team)}, ${two.captain}.`,
+          `Os capitães foram ${one.captain}, ${of(one.team)}, e ${two.captain}, ${of(two.team)}.`,
+          '',
+        )
+      : '',
   ]
     .filter(Boolean)
     .join(' ');

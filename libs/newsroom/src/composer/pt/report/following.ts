@@ -3,9 +3,10 @@ import type { Competition, Team } from '../../plan/Story.ts';
 import { inRound, plainCompetition, toRound } from '../competitionWords.ts';
 import { agree, count, ending, of, the, The } from '../grammar.ts';
 import type { ToldMatch } from './ToldMatch.ts';
+import { ways } from '../../ways.ts';
 
 /** What the result means, in one sentence: the next round, the end, or points in the group. Empty if nothing. */
-export function followSentence(t: ToldMatch, form: number): string {
+export function followSentence(t: ToldMatch): string {
   const { story, game, winner, loser } = t;
   if (game.round?.kind === 'final')
     return `${The(winner)} ${agree(winner, 'é', 'são')} campe${champion(winner)} ${ofTitle(game.competition)}.`;
@@ -17,12 +18,12 @@ export function followSentence(t: ToldMatch, form: number): string {
     const lost = out
       ? `${the(loser)} ${agree(loser, 'está', 'estão')} fora`
       : `${the(loser)} ${agree(loser, 'disputa', 'disputam')} o terceiro lugar`;
-    const forms = [
+    return ways(
       `${through}; ${lost}.`,
       `Com o resultado, ${the(winner)} ${agree(winner, 'vai', 'vão')} ${toRound(onward.to)}, e ${lost}.`,
       `A vaga ${inRound(onward.to)} é ${of(winner)}.`,
-    ];
-    return forms[form % 3] ?? '';
+      `${The(winner)} ${agree(winner, 'segue', 'seguem')} na Copa, e ${lost}.`,
+    );
   }
   const group = game.round?.group;
   const { rows = [], finished = false } = saidOnce(story, 'table') ?? {};
@@ -31,12 +32,12 @@ export function followSentence(t: ToldMatch, form: number): string {
   if (!first || !row || !group) return '';
   if (t.isDraw)
     return `${The(first.team)} ${finished ? `${agree(first.team, 'terminou', 'terminaram')} em primeiro no` : `${agree(first.team, 'lidera', 'lideram')} o`} Grupo ${group}, com ${points(first.points)}.`;
-  return (
-    [
-      `${The(winner)} ${agree(winner, 'chegou', 'chegaram')} a ${points(row.points)} no Grupo ${group}.`,
-      `Com a vitória, ${the(winner)} ${agree(winner, 'soma', 'somam')} ${points(row.points)} e ${finished ? `${agree(winner, 'termina', 'terminam')} em` : `${agree(winner, 'ocupa', 'ocupam')} o`} ${place(row.place)} lugar ${finished ? 'no' : 'do'} Grupo ${group}.`,
-      `No Grupo ${group}, ${the(winner)} ${agree(winner, 'tem', 'têm')} agora ${points(row.points)}.`,
-    ][form % 3] ?? ''
+  return ways(
+    `${The(winner)} ${agree(winner, 'chegou', 'chegaram')} a ${points(row.points)} no Grupo ${group}.`,
+    `Com a vitória, ${the(winner)} ${agree(winner, 'soma', 'somam')} ${points(row.points)} e ${finished ? `${agree(winner, 'termina', 'terminam')} em` : `${agree(winner, 'ocupa', 'ocupam')} o`} ${place(row.place)} lugar ${finished ? 'no' : 'do'} Grupo ${group}.`,
+    `No Grupo ${group}, ${the(winner)} ${agree(winner, 'tem', 'têm')} agora ${points(row.points)}.`,
+    `O resultado deixa ${the(winner)} com ${points(row.points)} no Grupo ${group}.`,
+    `${The(winner)} ${agree(winner, 'vai', 'vão')} a ${points(row.points)} no Grupo ${group}.`,
   );
 }
 

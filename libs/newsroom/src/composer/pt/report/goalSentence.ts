@@ -1,7 +1,8 @@
 import type { ScorePair, Side } from '../../../facts/factRecords.ts';
 import type { Game, Goal } from '../../plan/Story.ts';
-import { agree, of, ordinal, rotate, the, to } from '../grammar.ts';
+import { agree, of, ordinal, the, to } from '../grammar.ts';
 import { score } from '../scoreWords.ts';
+import { ways } from '../../ways.ts';
 
 /** What a goal did to the score. */
 export type Turn = 'open' | 'level' | 'turn' | 'ahead' | 'extend' | 'reduce';
@@ -16,25 +17,17 @@ export function turnOf(goal: Goal, before: readonly Goal[]): Turn {
 }
 
 /** One goal in one sentence, without its stop. `at` is its minute in words. */
-export function goalSentence(
-  goal: Goal,
-  before: readonly Goal[],
-  game: Game,
-  at: string,
-  form: number,
-): string {
+export function goalSentence(goal: Goal, before: readonly Goal[], game: Game, at: string): string {
   const turn = turnOf(goal, before);
   if (goal.kind === 'own') return ownGoal(goal, turn, game, at);
   const penalty = goal.kind === 'penalty' ? ', de pênalti' : '';
   const again = before.some(
     ({ player, side, kind }) => player === goal.player && side === goal.side && kind !== 'own',
   );
-  return again
-    ? sameScorer(goal, turn, game, at, form) + penalty
-    : firstOf(goal, turn, game, at, form) + penalty;
+  return again ? sameScorer(goal, turn, game, at) + penalty : firstOf(goal, turn, game, at) + penalty;
 }
 
-function firstOf(goal: Goal, turn: Turn, game: Game, at: string, form: number): string {
+function firstOf(goal: Goal, turn: Turn, game: Game, at: string): string {
   const { player } = goal;
   const team = game[goal.side];
   const rival = game[goal.side === 'home' ? 'away' : 'home'];
@@ -45,12 +38,22 @@ function firstOf(goal: Goal, turn: Turn, game: Game, at: string, form: number): 
       `${the(team)} ${agree(team, 'saiu', 'saíram')} na frente ${at}, com gol de ${player}`,
       `o primeiro gol saiu ${at}, com ${player}`,
       `${at}, ${player} fez 1 a 0 para ${the(team)}`,
+      `${player} pôs ${the(team)} na frente ${at}`,
+      `${at}, ${the(team)} ${agree(team, 'abriu', 'abriram')} o placar com ${player}`,
+      `coube a ${player} abrir o placar, ${at}`,
+      `o placar foi aberto ${at}, com gol de ${player}`,
+      `${player} fez o primeiro ${at}`,
+      `${at}, ${player} marcou o primeiro`,
+      `o 1 a 0 saiu ${at}, com ${player}`,
+      `${player} marcou ${at} e abriu vantagem para ${the(team)}`,
     ],
     level: [
       `${player} empatou ${at}`,
       `${the(team)} ${agree(team, 'chegou', 'chegaram')} ao empate ${at}, com ${player}`,
       `${at}, ${player} deixou tudo igual`,
       `o empate ${of(team)} veio ${at}, com gol de ${player}`,
+      `${player} igualou o placar ${at}`,
+      `${at}, ${player} buscou o empate para ${the(team)}`,
     ],
     turn: [
       `${player} virou o jogo ${at}: ${now}`,
@@ -67,6 +70,9 @@ function firstOf(goal: Goal, turn: Turn, game: Game, at: string, form: number): 
       `${at}, ${player} fez o ${ordinal(goal.score[goal.side === 'home' ? 0 : 1])} ${of(team)}`,
       `${the(team)} ${agree(team, 'chegou', 'chegaram')} ao ${now} ${at}, com ${player}`,
       `${player} aumentou a vantagem ${at}`,
+      `${at}, ${player} ampliou para ${now}`,
+      `o ${now} saiu ${at}, com ${player}`,
+      `${player} marcou ${at} e fez ${now}`,
     ],
     reduce: [
       `${player} diminuiu ${at}`,
@@ -74,10 +80,10 @@ function firstOf(goal: Goal, turn: Turn, game: Game, at: string, form: number): 
       `${at}, ${player} fez o gol ${of(team)} e deixou o placar em ${score(winnersFirst(goal.score))} para ${the(rival)}`,
     ],
   };
-  return rotate(forms[turn], form);
+  return ways(...forms[turn]);
 }
 
-function sameScorer(goal: Goal, turn: Turn, game: Game, at: string, form: number): string {
+function sameScorer(goal: Goal, turn: Turn, game: Game, at: string): string {
   const { player } = goal;
   const team = game[goal.side];
   const now = own(goal.score, goal.side);
@@ -96,13 +102,16 @@ function sameScorer(goal: Goal, turn: Turn, game: Game, at: string, form: number
       `${player} marcou de novo ${at}: ${now}`,
       `${at}, ${player} fez mais um e ampliou`,
       `${the(team)} ${agree(team, 'chegou', 'chegaram')} ao ${now} ${at}, outra vez com ${player}`,
+      `${player} voltou a marcar ${at} e fez ${now}`,
+      `${at}, ${player} ampliou outra vez: ${now}`,
+      `o ${now} também foi de ${player}, ${at}`,
     ],
     reduce: [
       `${player} marcou de novo ${at} e diminuiu`,
       `${at}, ${player} fez mais um e diminuiu a diferença`,
     ],
   };
-  return rotate(forms[turn], form);
+  return ways(...forms[turn]);
 }
 
 function ownGoal({ player, side, score: after }: Goal, turn: Turn, game: Game, at: string): string {

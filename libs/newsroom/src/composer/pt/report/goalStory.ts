@@ -2,15 +2,16 @@ import type { ScorePair } from '../../../facts/factRecords.ts';
 import { baseMinute } from '../../plan/minutes.ts';
 import { said } from '../../plan/Statement.ts';
 import type { Goal } from '../../plan/Story.ts';
-import { capital, inWords, of, the } from '../grammar.ts';
+import { agree, capital, inWords, of, the } from '../grammar.ts';
 import { atMinute, atShort, halfOf } from '../minuteWords.ts';
 import { nameOf } from '../nations.ts';
 import { score, winnersScore } from '../scoreWords.ts';
 import { goalSentence } from './goalSentence.ts';
 import { playedMinute, type ToldMatch } from './ToldMatch.ts';
+import { ways } from '../../ways.ts';
 
 /** The goals in their order, a paragraph for each half that was played. */
-export function goalStory(t: ToldMatch, turn: number): string {
+export function goalStory(t: ToldMatch): string {
   const cards = redCards(t);
   if (t.goals.length === 0)
     return [
@@ -21,8 +22,8 @@ export function goalStory(t: ToldMatch, turn: number): string {
   const paragraphs = played.map((part) => {
     const goals = t.goals.filter(({ minute }) => partOf(minute) === part);
     return [
-      ...goals.map((goal, place) => sentence(t, goal, goals[place - 1] ?? null, turn)),
-      endOfPart(t, part, goals, turn),
+      ...goals.map((goal, place) => sentence(t, goal, goals[place - 1] ?? null)),
+      endOfPart(t, part, goals),
     ]
       .filter(Boolean)
       .join(' ');
@@ -35,13 +36,13 @@ function partOf(minute: string): number {
   return Math.min(2, halfOf(minute));
 }
 
-function sentence(t: ToldMatch, goal: Goal, previous: Goal | null, turn: number): string {
+function sentence(t: ToldMatch, goal: Goal, previous: Goal | null): string {
   const at =
     previous && halfOf(previous.minute) === halfOf(goal.minute)
       ? atShort(goal.minute)
       : atMinute(goal.minute);
   const place = t.goals.indexOf(goal);
-  const words = `${capital(goalSentence(goal, t.goals.slice(0, place), t.game, at, turn + place))}.`;
+  const words = `${capital(goalSentence(goal, t.goals.slice(0, place), t.game, at))}.`;
   return goal.cameOn === null || t.goals.slice(0, place).some((one) => one.cameOn !== null)
     ? words
     : `${words} ${cameOn(goal)}`;
@@ -49,23 +50,37 @@ function sentence(t: ToldMatch, goal: Goal, previous: Goal | null, turn: number)
 
 function cameOn({ minute, cameOn: since }: Goal): string {
   if (since === null) return '';
-  if (since === '46') return 'Ele tinha entrado no intervalo.';
+  if (since === '46')
+    return ways('Ele tinha entrado no intervalo.', 'Ele entrou no começo do segundo tempo.', '');
   const played = baseMinute(minute) - baseMinute(since);
   return !minute.includes('+') && played > 1 && played < 10
-    ? `Ele estava em campo havia apenas ${inWords(played)} minutos.`
-    : `Ele tinha saído do banco ${atMinute(since)}.`;
+    ? ways(
+        `Ele estava em campo havia apenas ${inWords(played)} minutos.`,
+        `Ele tinha entrado ${inWords(played)} minutos antes.`,
+        `Fazia ${inWords(played)} minutos que ele tinha entrado.`,
+        '',
+      )
+    : ways(
+        `Ele tinha saído do banco ${atMinute(since)}.`,
+        `Ele começou no banco e entrou ${atMinute(since)}.`,
+        `Reserva, ele tinha entrado ${atMinute(since)}.`,
+        '',
+      );
 }
 
 /** How it stood at the end of a half; nothing where the next words say it. */
-function endOfPart(t: ToldMatch, part: number, goals: readonly Goal[], turn: number): string {
+function endOfPart(t: ToldMatch, part: number, goals: readonly Goal[]): string {
   const { game } = t;
   const goalless = t.goals.every(({ minute }) => partOf(minute) === 2);
   if (goalless && part === 0) return '';
   if (goalless && part === 1) return 'O tempo normal terminou sem gols, e o jogo foi para a prorrogação.';
-  if (part === 0) return halfTime(t, goals.length, turn);
+  if (part === 0) return halfTime(t, goals.length);
   if (part === 1 && (t.extraTime || t.shootOut)) {
     const level = t.goals.findLast(({ minute }) => partOf(minute) <= 1)?.score ?? [0, 0];
-    return `O tempo normal terminou em ${score(level)}, e o jogo foi para a prorrogação.`;
+    return ways(
+      `O tempo normal terminou em ${score(level)}, e o jogo foi para a prorrogação.`,
+      `O ${score(level)} nos 90 minutos levou o jogo para a prorrogação.`,
+    );
   }
   if (part === 2 && t.shootOut) {
     return goals.length === 0
@@ -73,22 +88,49 @@ function endOfPart(t: ToldMatch, part: number, goals: readonly Goal[], turn: num
       : `O placar de ${score(game.score ?? [0, 0])} levou a decisão para os pênaltis.`;
   }
   return goals.length === 0
-    ? turn % 2 === 0
-      ? 'Na etapa final, o placar não mudou.'
-      : 'O segundo tempo não teve gols.'
+    ? ways(
+        'Na etapa final, o placar não mudou.',
+        'O segundo tempo não teve gols.',
+        'Depois do intervalo, ninguém marcou.',
+        'O resultado não mudou no segundo tempo.',
+        '',
+      )
     : '';
 }
 
-function halfTime({ game, goals }: ToldMatch, scored: number, turn: number): string {
+function halfTime({ game, goals }: ToldMatch, scored: number): string {
   const half = game.halfTime ?? goals.findLast(({ minute }) => halfOf(minute) === 0)?.score ?? [0, 0];
   if (scored === 0)
-    return turn % 2 === 0 ? 'O primeiro tempo terminou sem gols.' : 'Não houve gols antes do intervalo.';
+    return ways(
+      'O primeiro tempo terminou sem gols.',
+      'Não houve gols antes do intervalo.',
+      'Ninguém marcou nos primeiros 45 minutos.',
+      'O 0 a 0 durou todo o primeiro tempo.',
+      'Os times foram para o intervalo no 0 a 0.',
+      'O placar ficou em branco até o intervalo.',
+      '',
+    );
   const [home, away] = half;
-  if (home === away) return `Os times foram para o intervalo empatados em ${score(half)}.`;
+  if (home === away)
+    return ways(
+      `Os times foram para o intervalo empatados em ${score(half)}.`,
+      `O primeiro tempo terminou em ${score(half)}.`,
+      `No intervalo, o placar era de ${score(half)}.`,
+    );
   const ahead = the(home > away ? game.home : game.away);
-  return turn % 2 === 0
-    ? `No intervalo, ${winnersScore(half)} para ${ahead}.`
-    : `O primeiro tempo terminou com ${ahead} em vantagem: ${winnersScore(half)}.`;
+  const team = home > away ? game.home : game.away;
+  const led = agree(team, 'vencia', 'venciam');
+  return ways(
+    `No intervalo, ${winnersScore(half)} para ${ahead}.`,
+    `O primeiro tempo terminou com ${ahead} em vantagem: ${winnersScore(half)}.`,
+    `${capital(ahead)} ${agree(team, 'foi', 'foram')} para o intervalo com ${winnersScore(half)} a favor.`,
+    `No intervalo, ${ahead} ${led} por ${winnersScore(half)}.`,
+    `O ${winnersScore(half)} ${of(team)} valeu até o intervalo.`,
+    `O primeiro tempo acabou em ${winnersScore(half)} para ${ahead}.`,
+    `Com ${winnersScore(half)}, ${ahead} ${led} na metade do jogo.`,
+    `${capital(ahead)} ${agree(team, 'chegou', 'chegaram')} ao intervalo vencendo por ${winnersScore(half)}.`,
+    '',
+  );
 }
 
 function redCards({ story, game }: ToldMatch): string[] {

@@ -9,9 +9,9 @@ import { toldMatch, type ToldMatch } from './ToldMatch.ts';
 /** The parts of a report in every order that reads well. */
 export function reportBodies(story: ReportStory, turn: number): Phrase[] {
   const t = toldMatch(story);
-  const goals = goalStory(t, turn);
-  const ahead = aheadPart(t, turn);
-  const prose = factProse(t, turn);
+  const goals = goalStory(t);
+  const ahead = aheadPart(t);
+  const prose = factProse(t);
   const sheet = factSheet(t);
   const headed = ahead && `## ${aheadHeading(t, turn)}\n\n${ahead}`;
   const sheetHeaded = `## Ficha técnica\n\n${sheet}`;

@@ -10,34 +10,39 @@ import { thisWeekday } from '../when.ts';
 import { followSentence } from './following.ts';
 import { goalsBy, scorersSentence } from './scorers.ts';
 import { isLastWord, otherSide, toldMatch, type ToldMatch } from './ToldMatch.ts';
+import { ways } from '../../ways.ts';
 
-export function reportExcerpts(story: ReportStory, turn: number): Phrase[] {
+export function reportExcerpts(story: ReportStory): Phrase[] {
   const t = toldMatch(story);
-  const all = t.shootOut ? ofShootOut(t) : t.isDraw ? ofDraw(t) : ofWin(t, turn);
+  const all = t.shootOut ? ofShootOut(t) : t.isDraw ? ofDraw(t) : ofWin(t);
   return all.map(([shape, text]) => ({ shape, text: capital(text.trim()) }));
 }
 
-function ofWin(t: ToldMatch, turn: number): [string, string][] {
+function ofWin(t: ToldMatch): [string, string][] {
   const { game, winner, loser, decisive } = t;
   const [won, lost] = [the(winner), the(loser)];
   const scored = goalsBy(t.winnerGoals);
   const scorers = scorersSentence(t);
   const onward = said(t.story, 'goes-on').find(({ team }) => team.key === winner.key);
   const venceu = agree(winner, 'venceu', 'venceram');
-  const result = `${won} ${venceu} ${lost} por ${t.score} ${inCity(game)}`;
+  const result = ways(
+    `${won} ${venceu} ${lost} por ${t.score} ${inCity(game)}`,
+    `${won} ${agree(winner, 'bateu', 'bateram')} ${lost} por ${t.score} ${inCity(game)}`,
+    `${won} ${agree(winner, 'ganhou', 'ganharam')} ${of(loser)} por ${t.score} ${inCity(game)}`,
+  );
   return [
     [
       'scorers',
       `${scorers} O jogo com ${lost}, ${thisWeekday(game)}, ${inCity(game)}, ${game.round?.kind === 'final' ? 'decidiu a Copa do Mundo' : `valeu ${byPhase(game)}`}.`,
     ],
     ['result-scorers', `${result}. ${scorers}`],
-    ['result-phase', `${result}, ${byPhase(game)}. ${followSentence(t, turn)}`],
+    ['result-phase', `${result}, ${byPhase(game)}. ${followSentence(t)}`],
     ['result-day', `${result} ${thisWeekday(game)}, ${byPhase(game)}.`],
     ...(scored
       ? ([
           [
             'with',
-            `Com ${scored}, ${won} ${agree(winner, 'fez', 'fizeram')} ${t.score} ${on(loser)} ${inCity(game)}. ${followSentence(t, turn + 1)}`,
+            `Com ${scored}, ${won} ${agree(winner, 'fez', 'fizeram')} ${t.score} ${on(loser)} ${inCity(game)}. ${followSentence(t)}`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -45,7 +50,7 @@ function ofWin(t: ToldMatch, turn: number): [string, string][] {
       ? ([
           [
             'decisive',
-            `O gol da vitória ${of(winner)} sobre ${lost} saiu ${atMinute(decisive.goal.minute)}. ${followSentence(t, turn + 2) || `O jogo foi ${inCity(game)}, ${byPhase(game)}.`}`,
+            `O gol da vitória ${of(winner)} sobre ${lost} saiu ${atMinute(decisive.goal.minute)}. ${followSentence(t) || `O jogo foi ${inCity(game)}, ${byPhase(game)}.`}`,
           ],
         ] satisfies [string, string][])
       : []),
@@ -71,7 +76,7 @@ function ofWin(t: ToldMatch, turn: number): [string, string][] {
 function ofDraw(t: ToldMatch): [string, string][] {
   const { game, score, decisive } = t;
   const [home, away] = [the(game.home), the(game.away)];
-  const follow = followSentence(t, 0);
+  const follow = followSentence(t);
   const scorers = scorersSentence(t);
   return [
     ['draw', `${home} e ${away} empataram em ${score} ${inCity(game)}, ${byPhase(game)}. ${scorers}`],
@@ -103,7 +108,7 @@ function ofShootOut(t: ToldMatch): [string, string][] {
     ],
     [
       'kicks-on',
-      `Empate em ${score} e vitória ${of(winner)} por ${kicks} nos pênaltis sobre ${the(loser)}. ${followSentence(t, 0)}`,
+      `Empate em ${score} e vitória ${of(winner)} por ${kicks} nos pênaltis sobre ${the(loser)}. ${followSentence(t)}`,
     ],
     [
       'kicks-scorers',

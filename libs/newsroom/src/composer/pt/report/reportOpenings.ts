@@ -49,7 +49,7 @@ function plain(t: ToldMatch): Opening[] {
     [
       'phase',
       `${byPhase(game)}, ${won} ${agree(winner, 'fez', 'fizeram')} ${t.score} ${on(loser)} ${day}, ${inCity(game)}.`,
-      followSentence(t, 1),
+      followSentence(t),
     ],
     [
       'loser',
@@ -59,7 +59,7 @@ function plain(t: ToldMatch): Opening[] {
     [
       'day',
       `${day}, ${won} ${agree(winner, 'levou', 'levaram')} a melhor sobre ${lost} ${atPlace(game)}: ${t.score}, ${byPhase(game)}.`,
-      followSentence(t, 2),
+      followSentence(t),
     ],
     [
       'score',
@@ -117,7 +117,7 @@ function ofCourse(t: ToldMatch): Opening[] {
           [
             'decisive',
             `O gol da vitória ${of(winner)} saiu ${atMinute(last.minute)}: ${last.player} fez ${t.score} ${on(loser)} ${inCity(game)}, ${byPhase(game)}.`,
-            followSentence(t, 0),
+            followSentence(t),
           ],
         ] satisfies Opening[])
       : []),
@@ -126,7 +126,7 @@ function ofCourse(t: ToldMatch): Opening[] {
           [
             'extra',
             `Só na prorrogação ${won} ${agree(winner, 'venceu', 'venceram')} ${lost} ${inCity(game)}: ${t.score}, ${byPhase(game)}.`,
-            followSentence(t, 0),
+            followSentence(t),
           ],
         ] satisfies Opening[])
       : []),
@@ -153,7 +153,7 @@ function ofCourse(t: ToldMatch): Opening[] {
       .map(({ goal }): Opening => [
         'early',
         `${atMinute(goal.minute)}, ${goal.player} já tinha aberto o placar ${inCity(game)}: ${won} ${agree(winner, 'venceu', 'venceram')} ${lost} por ${t.score}, ${byPhase(game)}.`,
-        followSentence(t, 2),
+        followSentence(t),
       ]),
   ];
 }
@@ -171,7 +171,7 @@ function ofScorers(t: ToldMatch): Opening[] {
           [
             'with-goals',
             `Com ${scored}, ${the(winner)} ${agree(winner, 'venceu', 'venceram')} ${the(loser)} por ${t.score} ${thisWeekday(game)}, ${inCity(game)}, ${byPhase(game)}.`,
-            followSentence(t, 0),
+            followSentence(t),
           ],
         ] satisfies Opening[])
       : []),
@@ -183,7 +183,7 @@ function ofScorers(t: ToldMatch): Opening[] {
               'dois vezes',
               'duas vezes',
             ),
-            followSentence(t, 1),
+            followSentence(t),
           ],
         ] satisfies Opening[])
       : []),
@@ -204,7 +204,7 @@ function ofMeaning(t: ToldMatch): Opening[] {
   const onward = said(story, 'goes-on').find(({ team }) => team.key === winner.key);
   const out = said(story, 'is-out').some(({ team }) => team.key === loser.key);
   const kind = game.round?.kind;
-  const follow = followSentence(t, 0);
+  const follow = followSentence(t);
   const result = `${agree(winner, 'venceu', 'venceram')} ${the(loser)} por ${t.score} ${thisWeekday(game)}, ${atPlace(game)}`;
   return [
     ...(onward
@@ -230,7 +230,7 @@ function ofMeaning(t: ToldMatch): Opening[] {
       ? ([
           [
             'table',
-            followSentence(t, 0),
+            followSentence(t),
             `${thisWeekday(game)}, ${theSquad(winner)} venceu ${the(loser)} por ${t.score} ${atPlace(game)}.`,
             scorersSentence(t),
           ],

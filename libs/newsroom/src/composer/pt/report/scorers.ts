@@ -1,6 +1,7 @@
 import type { Goal, Team } from '../../plan/Story.ts';
 import { by, inWords, list, of } from '../grammar.ts';
 import type { ToldMatch } from './ToldMatch.ts';
+import { ways } from '../../ways.ts';
 
 /** `Haaland (2) e Ødegaard`; own goals as `Hany (contra)`. */
 export function namesOf(goals: readonly Goal[]): string {
@@ -34,7 +35,11 @@ export function scorersSentence(t: ToldMatch): string {
   if (t.isDraw || t.shootOut) return `${marked(winners, t.winner)}; ${namesOf(losers)}, ${by(t.loser)}.`;
   const players = new Set(losers.map(({ player }) => player)).size;
   const rest = `${players === 1 ? 'fez' : 'fizeram'} ${losers.length === 1 ? 'o gol' : 'os gols'} ${of(t.loser)}`;
-  return `${marked(winners, t.winner)}; ${namesOf(losers)} ${rest}.`;
+  return ways(
+    `${marked(winners, t.winner)}; ${namesOf(losers)} ${rest}.`,
+    `${marked(winners, t.winner)}. ${namesOf(losers)} ${rest}.`,
+    `${marked(winners, t.winner)}, e ${namesOf(losers)}, ${by(t.loser)}.`,
+  );
 }
 
 /** `Undav marcou duas vezes pela Alemanha`, `Cunha e Raphinha marcaram pelo Brasil`; own goals are not scored for anybody. */
@@ -55,10 +60,19 @@ function only(goals: readonly Goal[], team: Team): string {
   if (goals.length === 1) {
     return first.kind === 'own'
       ? `O gol foi contra, de ${first.player}.`
-      : `${first.player} fez o gol ${of(team)}${first.kind === 'penalty' ? ', de pênalti' : ''}.`;
+      : ways(
+          `${first.player} fez o gol ${of(team)}${first.kind === 'penalty' ? ', de pênalti' : ''}.`,
+          `O gol ${of(team)} foi de ${first.player}${first.kind === 'penalty' ? ', de pênalti' : ''}.`,
+          `${first.player} marcou o único gol${first.kind === 'penalty' ? ', de pênalti' : ''}.`,
+        );
   }
   const players = new Set(goals.map(({ player }) => player)).size;
   return players === 1
     ? `${first.player} fez os ${inWords(goals.length)} gols.`
-    : `Os gols foram de ${namesOf(goals)}.`;
+    : ways(
+        `Os gols foram de ${namesOf(goals)}.`,
+        `Marcaram ${namesOf(goals)}.`,
+        `${namesOf(goals)} fizeram os gols.`,
+        `Quem marcou: ${namesOf(goals)}.`,
+      );
 }

@@ -25,7 +25,7 @@ export function shootOutOpenings(t: ToldMatch): Opening[] {
     [
       'kicks-draw',
       `${won} e ${lost} empataram em ${score} ${inCity(game)}, ${byPhase(game)}, e a vaga foi decidida nos pênaltis: ${kicks} para ${won}.`,
-      followSentence(t, 0),
+      followSentence(t),
     ],
     [
       'kicks-loser',
