@@ -14,6 +14,23 @@ it('finds nothing in any article of any site, wherever the clock is', () => {
   expect(proofreadSites(read.sites, read.facts)).toEqual([]);
 }, 120_000);
 
+it('finds a sentence that too many articles of a site have, whatever names and figures stand in it', () => {
+  const newsrooms = read.sites.newsrooms.filter(({ site }) => site.code === 'REDGOL');
+  const alike = newsrooms.map((newsroom) => ({
+    ...newsroom,
+    articles: newsroom.articles.map((article, at) =>
+      // Ids from 20000 on are composed, some 270 of them
+      article.head.id >= 20_000 && at % 20 === 0
+        ? { ...article, markdown: `${article.markdown}\n\nA los ${at} minutos, Chile ya ganaba ${at}-0.` }
+        : article,
+    ),
+  }));
+  const found = proofreadSites({ newsrooms: alike, editions: [] }, read.facts, []);
+
+  expect(found.map(({ rule }) => rule)).toEqual(['a sentence stands in too many articles']);
+  expect(found[0]?.text).toContain('# minutos, # ya ganaba #');
+});
+
 describe('an article that is told wrong', () => {
   /** The rules that find something on one site, told so. */
   function rulesThatFind(tell: Tell): Set<string> {
