@@ -11,11 +11,14 @@ import { isServedGiven } from './givenArticle.ts';
 const moment = z.iso.datetime({ offset: true });
 const sizes = z.strictObject({ big: z.url(), medium: z.url(), small: z.url() });
 
+const pictureDrawn = z.boolean().meta({ description: 'It is a drawing and no photograph. Extension.' });
+
 export const authorSchema = z
   .strictObject({
     name: z.string(),
     username: z.string(),
     picture: z.string().nullable(),
+    picture_drawn: pictureDrawn,
     description: z.string(),
   })
   .meta({ id: 'Author' });
@@ -41,7 +44,14 @@ const listed = z.strictObject({
   local_path: z.string(),
   section: z.string(),
   section_slug: z.string(),
-  author: z.array(z.strictObject({ name: z.string(), username: z.string(), picture: z.string().nullable() })),
+  author: z.array(
+    z.strictObject({
+      name: z.string(),
+      username: z.string(),
+      picture: z.string().nullable(),
+      picture_drawn: pictureDrawn,
+    }),
+  ),
   tags: z.array(z.strictObject({ text: z.string(), url: z.string() })),
   hidden_tags: z.array(z.strictObject({ text: z.string(), url: z.string() })),
   categories: z.array(z.strictObject({ categorySlug: z.string(), categoryName: z.string() })),

@@ -6,6 +6,7 @@ import { nobody } from '../given/nobody.ts';
 import { notFound } from '../server/ApiProblem.ts';
 import { visible } from './articleFilters.ts';
 import { authorSchema, type AuthorWire } from './articleSchema.ts';
+import { authorPicture } from './authorPicture.ts';
 import { contextFor, problems, siteParams, type ContentOptions } from './contentOptions.ts';
 import { listArticles, type ContentContext } from './listArticles.ts';
 import { authorListSchema } from './listSchema.ts';
@@ -57,11 +58,12 @@ export const authorRoutes: FastifyPluginAsyncZod<ContentOptions> = async (app, o
   });
 };
 
-async function readAuthors({ db, site }: ContentContext): Promise<AuthorWire[]> {
+async function readAuthors({ db, site, publicUrl }: ContentContext): Promise<AuthorWire[]> {
   const { name, username, picture, description } = authors;
-  return db
+  const rows = await db
     .select({ name, username, picture, description })
     .from(authors)
     .where(and(eq(authors.site, site.newsroom.code), ne(authors.username, nobody)))
     .orderBy(asc(authors.name));
+  return rows.map((row) => ({ ...row, ...authorPicture(row.picture, publicUrl) }));
 }

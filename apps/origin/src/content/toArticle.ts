@@ -1,5 +1,6 @@
 import type { SubPost } from '@cancha/newsroom/sites/articleExtras.ts';
 import type { ArticleRow, ArticleTrimmings } from './articleRow.ts';
+import { authorPicture } from './authorPicture.ts';
 import type { ArticleWire, ListedArticleWire } from './articleSchema.ts';
 import type { Site } from './Site.ts';
 import { shiftArticleTexts, shiftPostTexts } from './shiftArticleTexts.ts';
@@ -38,7 +39,9 @@ export function toListedArticle(
     local_path: row.link,
     section: row.sectionName,
     section_slug: row.section,
-    author: [{ name: row.authorName, username: row.author, picture: row.authorPicture }, ...alsoBy],
+    author: [{ name: row.authorName, username: row.author, picture: row.authorPicture }, ...alsoBy].map(
+      ({ name, username, picture }) => ({ name, username, ...authorPicture(picture, publicUrl) }),
+    ),
     tags: tags.map(({ name, slug }) => ({ text: name, url: slug })),
     hidden_tags: hiddenTags,
     categories: categories.map(({ name, slug }) => ({ categorySlug: slug, categoryName: name })),

@@ -46,6 +46,25 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
+describe('GET /statics/faces', () => {
+  it('draws the portrait that its address names, and asks no second time', async () => {
+    const answer = await get('/statics/faces/FCA/tan-curls-black-glasses.svg');
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect(answer.body).toMatch(/^<svg .*<\/svg>$/);
+    const again = { 'if-none-match': String(answer.headers.etag) };
+    expect((await get('/statics/faces/FCA/tan-curls-black-glasses.svg', again)).statusCode).toBe(304);
+  });
+
+  it.each(['tan-curls-black.svg', 'blue-curls-black-none.svg', 'tan-curls-black-none.png', 'toString.svg'])(
+    'knows no %s',
+    async (file) => {
+      expect((await get(`/statics/faces/FCA/${file}`)).statusCode).toBe(404);
+    },
+  );
+});
+
 describe('GET /statics/pictures', () => {
   it.each(pictureSizeNames)('answers %s in its real size', async (name) => {
     const answer = await get(`${base}/${name}.jpg`);

@@ -13,6 +13,7 @@ import type { Picture, PictureKind } from '@cancha/drawings/pictureSchema.ts';
 import { findPictureSize } from '@cancha/drawings/pictureSizes.ts';
 import { PictureStore, type StoredPicture } from '@cancha/drawings/PictureStore.ts';
 import { entityTag } from '@cancha/drawings/entityTag.ts';
+import { portrait, readFace } from '@cancha/drawings/portrait.ts';
 import { shield, type Club } from '@cancha/drawings/shield.ts';
 
 export interface PictureRoutesOptions {
@@ -60,6 +61,13 @@ const shieldSchemas = {
   response: { 200: { description: 'The shield', content: { 'image/svg+xml': bytes } }, ...problems },
 };
 
+const faceSchemas = {
+  summary: 'The drawn portrait of a pen name in the colours of its site, `tan-curls-black-glasses.svg`',
+  tags: ['pictures'],
+  params: z.object({ site: z.string(), file: z.string() }),
+  response: { 200: { description: 'The portrait', content: { 'image/svg+xml': bytes } }, ...problems },
+};
+
 function refuse(
   reply: FastifyReply,
   code: 'unknown-article' | 'unknown-path',
@@ -85,6 +93,12 @@ function send(
   return reply.type(contentTypes[format]).header('x-content-type-options', 'nosniff').send(bytes);
 }
 
+/** The portrait that `<face>.svg` names. */
+function drawFace(file: string, colours: () => Kit): string | null {
+  const face = file.endsWith('.svg') ? readFace(file.slice(0, -'.svg'.length)) : null;
+  return face && portrait(face, colours());
+}
+
 /** Finds the club of `<club id>.svg` and `<club id>-code.svg`; an id that itself ends in -code wins. */
 async function findShield(file: string, findClub: PictureRoutesOptions['findClub']): Promise<string | null> {
   const id = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '';
@@ -97,7 +111,8 @@ async function findShield(file: string, findClub: PictureRoutesOptions['findClub
 }
 
 /**
- * `GET /statics/pictures/:site/:id[-<place>]/<ratio>-<w>x<h>[.avif|.webp|.jpg|.svg]` and `GET /statics/shields/<club>[-code].svg`.
+ * `GET /statics/pictures/:site/:id[-<place>]/<ratio>-<w>x<h>[.avif|.webp|.jpg|.svg]`, `GET /statics/shields/<club>[-code].svg`
+ * and `GET /statics/faces/:site/<face>.svg`.
  * Without an extension the format follows `Accept`. What is not known is a JSON 404.
  */
 export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (app, options) => {
@@ -123,6 +138,17 @@ export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (ap
       const stored = await store.get({ illustration, width, height, format });
       const cacheControl = movingKinds.has(picture.kind) ? MOVING_CACHE_CONTROL : CACHE_CONTROL;
       return send(request, reply, stored, format, cacheControl);
+    },
+  );
+
+  app.get<{ Params: { site: string; file: string } }>(
+    '/statics/faces/:site/:file',
+    { schema: faceSchemas },
+    async (request, reply) => {
+      const { site, file } = request.params;
+      const svg = drawFace(file, () => options.brandColours(site));
+      if (svg === null) return refuse(reply, 'unknown-path', `There is no portrait "${file}".`);
+      return send(request, reply, { etag: entityTag(svg), bytes: Buffer.from(svg) }, 'svg');
     },
   );
 

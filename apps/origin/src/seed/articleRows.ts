@@ -1,3 +1,4 @@
+import { facePath } from '../content/authorPicture.ts';
 import type { articleCategories, articles, articleTags, sections, tags } from '../database/contentTables.ts';
 import type { ArticleExtras } from '@cancha/newsroom/sites/articleExtras.ts';
 import type { ArticleHead } from '@cancha/newsroom/sites/articleHead.ts';
@@ -50,9 +51,9 @@ function kindOf({ betting }: SiteFile, { section, gallery, liveBlog }: ArticleHe
   return betting && section === betting.category ? { kind: 'betting', notice: betting.notice } : {};
 }
 
-function toSigner({ desks }: SiteFile, username: string) {
-  const name = desks.find((desk) => desk.username === username)?.name ?? username;
-  return { name, username, picture: null };
+function toSigner({ code, desks }: SiteFile, username: string) {
+  const desk = desks.find((one) => one.username === username);
+  return { name: desk?.name ?? username, username, picture: desk ? facePath(code, desk) : null };
 }
 
 /** Sections first, sub-sections after the parents they point at. */

@@ -20,7 +20,7 @@ import type { SiteFile } from '@cancha/newsroom/sites/siteFile.ts';
 export type SeedReport = { articles: number; pages: number; matches: number; problems: FileProblem[] };
 
 // Raise it when the same files have to be stored differently, and when composed articles get other words.
-const seedFormat = '16';
+const seedFormat = '17';
 const stampName = 'seed';
 
 export type SeedOptions = {

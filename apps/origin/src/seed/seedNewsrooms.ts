@@ -29,6 +29,7 @@ import {
   type MatchIdOf,
 } from './articleRows.ts';
 import { toBettingRows, toPromotionRows, toReviewRows } from './bettingRows.ts';
+import { facePath } from '../content/authorPicture.ts';
 import { insertAll } from './insertAll.ts';
 import type { Edition } from '@cancha/newsroom/sites/loadEdition.ts';
 import type { Newsroom } from '@cancha/newsroom/sites/loadNewsroom.ts';
@@ -94,7 +95,10 @@ async function seedArticles(db: OriginDatabase, newsroom: Newsroom, matchIdOf: M
   await insertAll(
     db,
     authors,
-    site.desks.map((desk) => ({ site: site.code, picture: null, ...desk })),
+    site.desks.map(({ username, name, description, ...desk }) => ({
+      ...{ site: site.code, username, name, description },
+      picture: facePath(site.code, desk),
+    })),
   );
   await insertAll(db, sections, toSectionRows(site));
   await insertAll(db, tags, toTagRows(newsroom));

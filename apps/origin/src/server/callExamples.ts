@@ -46,6 +46,7 @@ const byCall: Record<string, Record<string, string>> = {
   },
   'get /statics/pictures/{site}/{id}/{file}': { file: 'wide-250x140.webp' },
   'get /statics/shields/{file}': { file: 'cr-deportivo-saprissa.svg' },
+  'get /statics/faces/{site}/{file}': { file: 'tan-curls-black-glasses.svg' },
   'get /statics/flags/{file}': { file: 'cr.svg' },
   // The first rule that is added.
   'delete /faults/rules/{id}': { id: '1' },

@@ -4,6 +4,8 @@ export type ArticleAuthor = {
   readonly name: string;
   readonly username: string;
   readonly picture: string | null;
+  /** It is a drawing and no photograph. */
+  readonly pictureDrawn?: true | undefined;
 };
 
 /** `url` is the slug of the topic page. */

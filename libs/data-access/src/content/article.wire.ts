@@ -57,6 +57,7 @@ export const articleAuthorSchema = wireObject({
   name: requiredText,
   username: verbatim,
   picture: verbatimOrNull,
+  pictureDrawn: z.literal(true).optional().catch(undefined),
 });
 export const articleTagSchema = wireObject({ text: requiredText, url: verbatim });
 export const articleCategorySchema = wireObject({ categorySlug: verbatim, categoryName: requiredText });

@@ -15,6 +15,7 @@ export const authorSchema = wireObject({
   name: requiredText,
   username: verbatim,
   picture: verbatimOrNull,
+  pictureDrawn: z.literal(true).optional().catch(undefined),
   description: text,
 });
 export const tagInfoSchema = wireObject({

@@ -49,6 +49,7 @@ export const news: typeof spanish = {
     alsoRead: 'Also read',
     table: 'Table',
     topics: 'Topics',
+    drawnFace: 'Drawn portrait of {name}',
     related: 'Related',
     moreOf: 'More from {section}',
     credit: 'Illustration: {brand}',

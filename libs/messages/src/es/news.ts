@@ -53,6 +53,7 @@ export const news = {
     alsoRead: 'Lee también',
     table: 'Tabla',
     topics: 'Temas',
+    drawnFace: 'Retrato dibujado de {name}',
     related: 'Relacionadas',
     moreOf: 'Más de {section}',
     credit: 'Ilustración: {brand}',

@@ -49,6 +49,7 @@ export const news: typeof spanish = {
     alsoRead: 'Leia também',
     table: 'Classificação',
     topics: 'Assuntos',
+    drawnFace: 'Retrato desenhado de {name}',
     related: 'Relacionadas',
     moreOf: 'Mais de {section}',
     credit: 'Ilustração: {brand}',

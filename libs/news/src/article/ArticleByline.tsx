@@ -43,11 +43,14 @@ export function ArticleByline({ article, context }: { article: Article; context:
   return (
     <Byline
       by={t('article.by')}
-      authors={(article.hidden.author ? [] : article.authors).map(({ name, username, picture }) => ({
-        name,
-        href: username ? buildPath(site, 'author', { author: username }) : null,
-        picture: faceOf(picture),
-      }))}
+      authors={(article.hidden.author ? [] : article.authors).map(
+        ({ name, username, picture, pictureDrawn }) => ({
+          name,
+          href: username ? buildPath(site, 'author', { author: username }) : null,
+          picture: faceOf(picture),
+          ...(pictureDrawn && { pictureAlt: t('article.drawnFace', { name }) }),
+        }),
+      )}
       published={evergreen ? reviewed(article, context) : publication(article, context)}
       modified={evergreen ? null : change(article, context)}
     >

@@ -23,7 +23,13 @@ const authorList = createListPage<ListParams & { author: string }>(async (contex
     }),
     feed: { kind: 'author', slug: author },
     jsonLd: profilePageLd(signed, context),
-    face: <AuthorFace name={name} picture={list.author?.picture ?? null} />,
+    face: (
+      <AuthorFace
+        name={name}
+        picture={list.author?.picture ?? null}
+        alt={list.author?.pictureDrawn ? t('article.drawnFace', { name }) : ''}
+      />
+    ),
     parent: { name: t('list.staff'), href: buildPath(site, 'staff', {}) },
   };
 });

@@ -1,3 +1,4 @@
+import { readFace } from '@cancha/drawings/portrait.ts';
 import { z } from 'zod';
 import { composerSettings } from '../composer/composerSettings.ts';
 import { hasPlace, noPlace, siteFields } from './siteFields.ts';
@@ -38,7 +39,16 @@ const newsroomFields = z
     composer: composerSettings.optional(),
     sections: z.array(sectionEntry).min(1),
     desks: z.array(
-      z.strictObject({ username: z.string(), name: z.string(), description: z.string().min(20) }),
+      z.strictObject({
+        username: z.string(),
+        name: z.string(),
+        description: z.string().min(20),
+        /** A drawn portrait, for a pen name: `tan-curls-black-glasses`. A desk has none. */
+        face: z
+          .string()
+          .refine((name) => readFace(name) !== null, { error: 'is no face that can be drawn' })
+          .optional(),
+      }),
     ),
     /** Said of a topic without words of its own; `{name}` is the topic's name, `{site}` that of whoever says it. */
     tagDescription: z.string(),

@@ -138,6 +138,15 @@ describe.each(all)('%s', (_code, { site, newsroom, articles, pages, frontPage, f
     for (const { name } of Object.values(dataAuthorities)) expect(rest).not.toContain(name);
   });
 
+  it('has a drawn face of its own for every invented author, and none for a desk', () => {
+    const isInvented = (description: string) => /inventad|invented/.test(description);
+    const wrong = newsroom.desks.filter(
+      ({ face, description }) => (face !== undefined) !== isInvented(description),
+    );
+
+    expect(wrong.map(({ username }) => username)).toEqual([]);
+  });
+
   it('says what is at the top of its front page', () => {
     expect(frontPage).toEqual(site.frontPage);
     expect(frontSections).toEqual(site.frontSections);

@@ -3,8 +3,8 @@ import styles from './Byline.module.css';
 import { initialsOf } from './initialsOf';
 
 type BylineProps = {
-  /** Without `href` a name is text; without `picture` initials are shown. */
-  authors: readonly { name: string; href: string | null; picture?: string | null }[];
+  /** Without `href` a name is text; without `picture` initials are shown. `pictureAlt`: what it is, where the name does not say it. */
+  authors: readonly { name: string; href: string | null; picture?: string | null; pictureAlt?: string }[];
   /** Before the names: "Por". */
   by: string;
   published: { iso: string; text: string } | null;
@@ -19,8 +19,8 @@ const maxFaces = 3;
 
 function Faces({ authors }: Pick<BylineProps, 'authors'>): JSX.Element {
   return (
-    <span className={styles['faces']} aria-hidden="true">
-      {authors.slice(0, maxFaces).map(({ name, picture }, i) =>
+    <span className={styles['faces']}>
+      {authors.slice(0, maxFaces).map(({ name, picture, pictureAlt = '' }, i) =>
         picture ? (
           <img
             key={i}
@@ -28,11 +28,11 @@ function Faces({ authors }: Pick<BylineProps, 'authors'>): JSX.Element {
             src={picture}
             width="44"
             height="44"
-            alt=""
+            alt={pictureAlt}
             loading="lazy"
           />
         ) : (
-          <span key={i} className={styles['face']}>
+          <span key={i} className={styles['face']} aria-hidden="true">
             {initialsOf(name)}
           </span>
         ),
