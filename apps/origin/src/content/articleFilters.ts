@@ -10,7 +10,12 @@ import type { Site } from './Site.ts';
 
 /** An article that the site publishes and whoever asks may see. */
 export function visible({ site, drafts }: Pick<ContentContext, 'site' | 'drafts'>): SQL | undefined {
-  return and(eq(articles.site, site.newsroom.code), drafts ? undefined : eq(articles.status, 'published'));
+  return and(
+    eq(articles.site, site.newsroom.code),
+    drafts ? undefined : eq(articles.status, 'published'),
+    // An edition in another kind of its language has articles that the others do without.
+    sql`coalesce(jsonb_exists(${articles.extras}->'onlyFor', ${site.code}), true)`,
+  );
 }
 
 /** Carries at least one of the tags. */

@@ -77,6 +77,9 @@ function addressesIn(text: string): string[] {
 const siteCodesIn = (text: string) =>
   [...text.matchAll(/"siteCode":"([^"]*)"/g)].map(([, code]) => code ?? '');
 
+/** `onlyFor` of their files: in European Portuguese, which Brazil's newsroom does not publish. */
+const leftToEditions: ReadonlySet<number> = new Set([6101, 6102, 6103, 6104, 6105, 6106]);
+
 /** Their files say so, whatever their parents have. */
 const withoutBetting = ['PBJ', 'SFMZ', 'SFAO'];
 
@@ -107,8 +110,10 @@ describe.each(walked)('$code answers', ({ code, parent, url, examples }) => {
   );
 
   it('shows the articles of its newsroom, their pictures and their texts', async () => {
-    const own: ListedArticleWire[] = (await get(`/v1/sites/${code}/news/latest?size=50`)).items;
+    const all: ListedArticleWire[] = (await get(`/v1/sites/${code}/news/latest?size=50`)).items;
     const theirs: ListedArticleWire[] = (await get(`/v1/sites/${parent}/news/latest?size=50`)).items;
+    // What the parent leaves to its editions is told below.
+    const own = all.filter(({ id }) => !leftToEditions.has(id));
     // Hours are those of the edition's readers, for whom a late evening is the next day
     const told =
       /\d{1,2}(?::|h)\d{0,2}|(?<= )(?:ET|de Argentina|\(de \p{L}+\))|hora de(?:l Este| Argentina)|n[ao] (?:\p{L}+-feira|sábado|domingo)/gu;
@@ -117,8 +122,9 @@ describe.each(walked)('$code answers', ({ code, parent, url, examples }) => {
       ...{ id, link, title: withoutHours(title), excerpt: withoutHours(excerpt), images, length },
     });
 
-    expect(own).toHaveLength(50);
-    expect(own.map(shared)).toEqual(theirs.map(shared));
+    expect(all).toHaveLength(50);
+    expect(own.length).toBeGreaterThan(40);
+    expect(own.map(shared)).toEqual(theirs.slice(0, own.length).map(shared));
     for (const article of own) {
       expect(article.url).toBe(url + article.link);
       expect(article.canonical).toBe(article.url);
@@ -255,6 +261,22 @@ describe('an edition', () => {
     expect((await get('/v1/sites/BOLAVIP/polls/home')).votes).toBe(before + 1);
     expect((await get('/v1/sites/BOLAVIPCL/polls/home')).votes).toBe(before + 1);
     expect(again.json()).toMatchObject({ statusCode: 409, code: 'already-voted' });
+  });
+
+  it('has articles that its newsroom leaves to it', async () => {
+    const statusOf = async (site: string) =>
+      (await origin.app.inject(`/v1/sites/${site}/news/6101`)).statusCode;
+    const idsOf = async (site: string) =>
+      (await get(`/v1/sites/${site}/news/tag/cristiano-ronaldo?size=100`)).items.map(
+        ({ id }: { id: number }) => id,
+      );
+
+    for (const site of ['SF', 'SFPT', 'SFMZ', 'SFAO']) {
+      expect(await statusOf(site)).toBe(200);
+      expect(await idsOf(site)).toContain(6102);
+    }
+    expect(await statusOf('BOLAVIPBR')).toBe(404);
+    expect(await idsOf('BOLAVIPBR')).not.toContain(6102);
   });
 
   it('has the bets of its newsroom in its own time', async () => {

@@ -31,7 +31,7 @@ export function toArticleRow(
 }
 
 function toExtras(site: SiteFile, head: ArticleHead): ArticleExtras {
-  const { alsoBy, hiddenTags, seoLinks, eventTitle, stars, hide } = head;
+  const { alsoBy, hiddenTags, seoLinks, eventTitle, stars, hide, onlyFor } = head;
   return {
     ...kindOf(site, head),
     ...(alsoBy.length > 0 && { alsoBy: alsoBy.map((username) => toSigner(site, username)) }),
@@ -42,6 +42,7 @@ function toExtras(site: SiteFile, head: ArticleHead): ArticleExtras {
     ...(eventTitle !== undefined && { eventTitle }),
     ...(stars.length > 0 && { stars }),
     ...(hide.length > 0 && { hide }),
+    ...(onlyFor.length > 0 && { onlyFor }),
   };
 }
 

@@ -24,6 +24,8 @@ export type ArticleExtras = {
   /** Ids of the articles beside it that are by known writers. */
   stars?: number[];
   hide?: HideablePart[];
+  /** Codes of the only sites that publish it. */
+  onlyFor?: string[];
   /** The id an article came with, where no number is one. */
   givenId?: string;
 };

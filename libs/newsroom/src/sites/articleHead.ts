@@ -54,6 +54,8 @@ export const articleHeadSchema = z
     stars: z.array(z.int()).default([]),
     /** What is not shown around it. */
     hide: z.array(z.enum(hideableParts)).default([]),
+    /** Codes of the sites that publish it; without any, all that have its newsroom's news do. */
+    onlyFor: z.array(z.string().regex(/^[A-Z][A-Z0-9]{1,19}$/)).default([]),
     evergreen: z.boolean().default(false),
     draft: z.boolean().default(false),
     path: z
