@@ -18,13 +18,13 @@ export class Sayings {
     this.#limit = limit;
   }
 
-  /** The text with every choice made; a `whole` one leaves nothing out. */
+  /** The text with every choice made; a `whole` one leaves nothing out, and says things the long way. */
   choose(text: string, key: string, whole = false): string {
     let done = '';
     let rest = text;
     for (let choice = firstChoice(rest); choice; choice = firstChoice(rest)) {
       done += choice.before;
-      rest = this.#best(whole ? withWords(choice.all) : choice.all, done, choice.after, key) + choice.after;
+      rest = this.#best(choice.all, done, choice.after, key, whole) + choice.after;
     }
     return done === '' && rest === text ? text : tidy(done + rest);
   }
@@ -39,17 +39,17 @@ export class Sayings {
     for (const one of this.#all(text)) this.#uses.set(one, this.#usesOf(one) + 1);
   }
 
-  #best(all: readonly string[], done: string, after: string, key: string): string {
+  #best(all: readonly string[], done: string, after: string, key: string, whole: boolean): string {
     const line = done.slice(done.lastIndexOf('\n') + 1);
     // What of the sentence stands already
     const begun = /[.!?] $|^$/.test(line) ? '' : (sentencesOf(line).at(-1) ?? line);
     const said = this.#all(done);
     const end = sentenceEnd(after);
     const inTurn = withWords(all)
-      .map((way) => ({ way, place: spread(`${key} ${way}`, 9973) }))
+      .map((way) => ({ way, place: whole ? -way.length : spread(`${key} ${way}`, 9973) }))
       .sort((one, other) => one.place - other.place);
     // Leaving it out comes before saying it once too often
-    let best = { way: '', uses: all.includes('') ? this.#limit : Number.POSITIVE_INFINITY };
+    let best = { way: '', uses: all.includes('') && !whole ? this.#limit : Number.POSITIVE_INFINITY };
     for (const { way } of inTurn) {
       const sentences = this.#skeletonsOf(begun + untilChoice(way + end));
       const uses = Math.max(0, ...sentences.map((one) => (said.has(one) ? this.#limit : this.#usesOf(one))));
