@@ -92,9 +92,9 @@ describe('the results page', () => {
 
     expect(strip.match(/<a /g)).toHaveLength(14);
     expect(strip).toContain(
-      'href="/resultados/futbol?date=2026-07-06" aria-label="Día siguiente: lun 6 jul"',
+      'href="/resultados/futbol?date=2026-07-06" aria-label="Día siguiente: lun 6 julio"',
     );
-    expect(strip).toMatch(/aria-label="Hoy, dom 5 jul, con partidos" aria-current="date"/);
+    expect(strip).toMatch(/aria-label="Hoy, dom 5 julio, con partidos" aria-current="date"/);
   });
 
   it('can show one competition, at an address that keeps the day, and nothing for search engines', async () => {

@@ -11,7 +11,7 @@ export type StripDay = {
   /** "dom" over "5". */
   weekday: string;
   date: string;
-  /** "Día siguiente: lun 6 jul, con partidos". */
+  /** "Día siguiente: lun 6 julio, con partidos". */
   label: string;
   hasMatches: boolean;
   /** The day before or after the one of the page. */
