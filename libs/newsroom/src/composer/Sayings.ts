@@ -22,9 +22,14 @@ export class Sayings {
   choose(text: string, key: string, whole = false): string {
     let done = '';
     let rest = text;
+    // What the lines above say
+    const above = new Set<string>();
     for (let choice = firstChoice(rest); choice; choice = firstChoice(rest)) {
+      const lines = (done.slice(done.lastIndexOf('\n') + 1) + choice.before).split('\n');
+      for (const line of lines.slice(0, -1)) for (const one of this.#skeletonsOf(line)) above.add(one);
       done += choice.before;
-      rest = this.#best(choice.all, done, choice.after, key, whole) + choice.after;
+      rest =
+        this.#best(choice.all, { above, line: lines.at(-1) ?? '' }, choice.after, key, whole) + choice.after;
     }
     return done === '' && rest === text ? text : tidy(done + rest);
   }
@@ -37,13 +42,21 @@ export class Sayings {
   /** An article stands: what it says is said once more. */
   note(text: string): void {
     for (const one of this.#all(text)) this.#uses.set(one, this.#usesOf(one) + 1);
+    // No other article has the same lines.
+    this.#lines.clear();
   }
 
-  #best(all: readonly string[], done: string, after: string, key: string, whole: boolean): string {
-    const line = done.slice(done.lastIndexOf('\n') + 1);
+  #best(
+    all: readonly string[],
+    { above, line }: { above: ReadonlySet<string>; line: string },
+    after: string,
+    key: string,
+    whole: boolean,
+  ): string {
     // What of the sentence stands already
     const begun = /[.!?] $|^$/.test(line) ? '' : (sentencesOf(line).at(-1) ?? line);
-    const said = this.#all(done);
+    const beside = this.#skeletonsOf(line);
+    const isSaid = (one: string) => above.has(one) || beside.includes(one);
     const end = sentenceEnd(after);
     const inTurn = withWords(all)
       .map((way) => ({ way, place: whole ? -way.length : spread(`${key} ${way}`, 9973) }))
@@ -52,7 +65,7 @@ export class Sayings {
     let best = { way: '', uses: all.includes('') && !whole ? this.#limit : Number.POSITIVE_INFINITY };
     for (const { way } of inTurn) {
       const sentences = this.#skeletonsOf(begun + untilChoice(way + end));
-      const uses = Math.max(0, ...sentences.map((one) => (said.has(one) ? this.#limit : this.#usesOf(one))));
+      const uses = Math.max(0, ...sentences.map((one) => (isSaid(one) ? this.#limit : this.#usesOf(one))));
       if (uses < best.uses) best = { way, uses };
       // Rare enough: to look further would take its time
       if (uses < this.#limit / 2) break;

@@ -13,7 +13,7 @@ import { phrasebookOf } from './phrasebookOf.ts';
 import { planStories } from './plan/planStories.ts';
 import { said } from './plan/Statement.ts';
 import type { Story } from './plan/Story.ts';
-import { relateStories, type Relatable } from './relateStories.ts';
+import { relateStories } from './relateStories.ts';
 import { Sayings } from './Sayings.ts';
 
 /** A composed article, with the shapes its words follow. */
@@ -50,12 +50,12 @@ export function composeArticles(facts: Facts, settings: ComposerSettings, writte
     (story) => !isToldByHand(story, written.articles, book),
   );
   const topics = new Map(stories.map((story) => [story.id, topicsOf(story, book, written.topics)]));
-  const near: Relatable[] = [
+  const relatedTo = relateStories([
     ...written.articles
       .filter(({ head }) => !head.draft)
       .map(({ head }) => ({ ...head, topics: head.tags, matchCard: head.matchCard ?? null })),
     ...stories.map((story) => ({ ...story, topics: story.teams.map((team) => book.topicOfTeam(team).slug) })),
-  ];
+  ]);
   const choices = {
     headline: new FreshChoice(),
     opening: new FreshChoice(),
@@ -170,10 +170,7 @@ export function composeArticles(facts: Facts, settings: ComposerSettings, writte
       ...(story.matchCard === null ? {} : { matchCard: story.matchCard }),
       picture,
       caption: short('caption', book.captions(story, turn), 200),
-      related: relateStories(
-        { ...story, topics: story.teams.map((team) => book.topicOfTeam(team).slug) },
-        near,
-      ),
+      related: relatedTo({ ...story, topics: story.teams.map((team) => book.topicOfTeam(team).slug) }),
     });
     return {
       file: `${head.id}-${head.slug}.md`,

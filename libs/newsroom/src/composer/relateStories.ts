@@ -10,21 +10,35 @@ export interface Relatable {
 
 const related = 3;
 
-/** Up to three others: on the same match first, then on the same teams, the nearest in time. */
-export function relateStories(own: Relatable, others: readonly Relatable[]): number[] {
-  return others
-    .filter((other) => other.id !== own.id && sharesAny(own, other))
-    .map((other) => ({ id: other.id, ...nearness(own, other) }))
-    .sort((one, other) => other.shared - one.shared || one.days - other.days || one.id - other.id)
-    .slice(0, related)
-    .map(({ id }) => id);
+/** Finds up to three others: on the same match first, then on the same teams, the nearest in time. */
+export function relateStories(all: readonly Relatable[]): (own: Relatable) => number[] {
+  const sharing = indexByShared(all);
+  return (own) =>
+    [...new Set(sharedBy(own).flatMap((shared) => sharing.get(shared) ?? []))]
+      .filter((other) => other.id !== own.id)
+      .map((other) => ({ id: other.id, ...nearness(own, other) }))
+      .sort((one, other) => other.shared - one.shared || one.days - other.days || one.id - other.id)
+      .slice(0, related)
+      .map(({ id }) => id);
 }
 
 /** Most of some thousand have nothing in common: nothing is made for them. */
-function sharesAny(own: Relatable, other: Relatable): boolean {
-  if (own.matchCard !== null && own.matchCard === other.matchCard) return true;
-  return own.topics.some((topic) => other.topics.includes(topic));
+function indexByShared(all: readonly Relatable[]): ReadonlyMap<string, readonly Relatable[]> {
+  const index = new Map<string, Relatable[]>();
+  for (const story of all)
+    for (const shared of sharedBy(story)) {
+      const stories = index.get(shared);
+      if (stories) stories.push(story);
+      else index.set(shared, [story]);
+    }
+  return index;
 }
+
+/** What makes a story near to another: its match, and each of its topics. */
+const sharedBy = ({ matchCard, topics }: Relatable): string[] => [
+  ...(matchCard === null ? [] : [`match ${matchCard}`]),
+  ...topics.map((topic) => `topic ${topic}`),
+];
 
 function nearness(own: Relatable, other: Relatable): { shared: number; days: number } {
   const days = Math.abs(own.publishedAt.getTime() - other.publishedAt.getTime()) / millisecondsInDay;

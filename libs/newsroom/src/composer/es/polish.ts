@@ -6,6 +6,7 @@ export function polish(text: string): string {
       .replace(/ y (?=(?:[IÍií]|[Hh][ií])(?![aeoáéó]))/g, ' e ')
       .replace(/ o (?=(?:[OÓoó]|[Hh][oó])\p{L})/gu, ' u ')
       // Not within a word: the edge of `España` is no edge for \b
-      .replace(/(?<!\p{L})(de|a) el (?!Salvador)/gu, (_, word: string) => (word === 'a' ? 'al ' : 'del '))
+      // `del`, `al`
+      .replace(/(?<=(?<!\p{L})(?:de|a)) el (?!Salvador)/gu, 'l ')
   );
 }

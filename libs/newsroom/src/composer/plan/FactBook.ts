@@ -120,7 +120,15 @@ function isToldByRound({ key }: MatchFact): boolean {
 
 /** The evening of the day, where only the day is recorded. */
 export function startOf({ kickOff, day }: Pick<Game, 'kickOff' | 'day'>): Date {
-  return kickOff ?? addHours(`${day}T00:00:00Z`, 26);
+  return kickOff ?? eveningOf(day);
+}
+
+/** Asked for the same few hundred days again and again. */
+const evenings = new Map<string, Date>();
+function eveningOf(day: string): Date {
+  const evening = evenings.get(day) ?? addHours(`${day}T00:00:00Z`, 26);
+  evenings.set(day, evening);
+  return evening;
 }
 
 /** When the last whistle went: two halves with what is added to them, half-time, extra time, kicks. */
