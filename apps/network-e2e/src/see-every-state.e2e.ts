@@ -114,10 +114,12 @@ for (const { name, sites } of apps) {
       const links = Array.from(body.matchAll(/<a [^>]*href="(\/[^"]*)"/g), ([, href = '']) => href);
       const outside = links.filter((href) => !href.startsWith(`${site.prefix}${gallery}/no-menus`));
 
+      // The list of editions leads to their front pages, this one's among them.
+      const isEdition = (href: string) =>
+        sites.length > 1 && sites.some(({ prefix }) => (prefix ? href.startsWith(prefix) : href === '/'));
+
       expect(links.length).toBeGreaterThan(20);
-      expect(
-        outside.filter((href) => !sites.some(({ prefix }) => prefix && href.startsWith(prefix))),
-      ).toEqual([]);
+      expect(outside.filter((href) => !isEdition(href))).toEqual([]);
     });
   });
 }
