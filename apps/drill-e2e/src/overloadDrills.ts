@@ -90,6 +90,7 @@ export const overloadDrills: readonly Drill[] = [
     broken: '300 requests a second over 200 addresses, while no backend answers',
     promised,
     isShort: false,
+    open: 'It leaves itself out on two idle cores too: pages of the app before backends that fail in turn take longer than the idle machine may.',
     run: (stage) => overload(stage, { isBroken: true }),
   },
 ];
