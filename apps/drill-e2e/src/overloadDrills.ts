@@ -77,12 +77,17 @@ const othersKeepBusy = (ms: number) =>
 const promised =
   'every request is answered, nine of ten within 2 s, with the page (an old one first) or with 503 and Retry-After; the app is never silent for 2 s';
 
+/** Connections that wait to be taken are in a queue of the system, where they cannot be counted. */
+const open =
+  'Node takes one connection at each turn of its event loop: who comes to a process that works waits to be taken, and is not turned away. Let a proxy in front, which keeps its connections, bound how many come.';
+
 export const overloadDrills: readonly Drill[] = [
   {
     name: 'overload',
     broken: '300 requests a second over 200 addresses',
     promised,
     isShort: true,
+    open,
     run: (stage) => overload(stage, { isBroken: false }),
   },
   {
@@ -90,7 +95,7 @@ export const overloadDrills: readonly Drill[] = [
     broken: '300 requests a second over 200 addresses, while no backend answers',
     promised,
     isShort: false,
-    open: 'It leaves itself out on two idle cores too: pages of the app before backends that fail in turn take longer than the idle machine may.',
+    open,
     run: (stage) => overload(stage, { isBroken: true }),
   },
 ];

@@ -2,7 +2,6 @@ import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { processSingleton } from '@cancha/data-access/api/processSingleton';
 import { readConcurrency } from '@cancha/data-access/api/readConcurrency';
-import { ConnectionQueue } from './ConnectionQueue';
 import { isFile } from './isFile';
 
 /** Published by Node for each request of each server, before anybody handles it. */
@@ -17,13 +16,12 @@ const usualPagesAtOnce = 16;
 const carefulMs = 5_000;
 
 /**
- * How many pages the process is working on, and whether it is come to faster than it takes. A page that is kept is given in
- * milliseconds, so that there are many only when more is asked for than can be made.
+ * How many pages the process is working on. A page that is kept is given in milliseconds, so that there are many only when
+ * more is asked for than can be made.
  */
 export class RequestsUnderWay {
   #count = 0;
   readonly #pagesAtOnce: number;
-  readonly #queue: ConnectionQueue;
   readonly #now: () => number;
   #overloadedAt = -Infinity;
 
@@ -31,7 +29,6 @@ export class RequestsUnderWay {
   constructor(pagesAtOnce = usualPagesAtOnce, now = () => performance.now()) {
     this.#pagesAtOnce = pagesAtOnce;
     this.#now = now;
-    this.#queue = new ConnectionQueue({ connections: 2 * pagesAtOnce });
     diagnostics.subscribe(channel, (message) => {
       const { request, response } = message as Started;
       // What is sent slowly is no work: a form whose body never ends must not turn others away.
@@ -44,14 +41,14 @@ export class RequestsUnderWay {
   /** No new page should be begun. */
   get isBusy(): boolean {
     const isCareful = this.#now() - this.#overloadedAt < carefulMs;
-    return this.#count > this.#pagesAtOnce / (isCareful ? 4 : 1) || this.#queue.isLong;
+    return this.#count > this.#pagesAtOnce / (isCareful ? 4 : 1);
   }
 
   /** Not even pages that are kept are given in time. */
   get isOverloaded(): boolean {
-    const isTooMany = this.#count > (this.#queue.isSlow ? 1 : 2) * this.#pagesAtOnce;
-    if (isTooMany || this.#queue.isLong) this.#overloadedAt = this.#now();
-    return isTooMany || this.#queue.isLong;
+    const isTooMany = this.#count > 2 * this.#pagesAtOnce;
+    if (isTooMany) this.#overloadedAt = this.#now();
+    return isTooMany;
   }
 }
 
