@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureProgram } from '../setup/ensureProgram.ts';
+import { nginxConfig } from '../setup/nginxConfig.ts';
 import { startProcess } from './startProcess.ts';
 import { takeFreePort } from './takeFreePort.ts';
 
@@ -29,7 +30,7 @@ export async function startNginx(
   const fileOf = (path: string) => files.get(path) ?? '/';
   for (const [path, text] of html) await writeFile(join(folder, 'pages', fileOf(path)), text);
   const port = await takeFreePort();
-  await writeFile(join(folder, 'nginx.conf'), nginxConfig(folder, port));
+  await writeFile(join(folder, 'nginx.conf'), nginxConfig(folder, fileServer(folder, port)));
   const server = await startProcess({
     name: 'nginx',
     command,
@@ -42,27 +43,13 @@ export async function startNginx(
   return { server, fileOf };
 }
 
-/** A plain static file server: one worker, everything it writes in one folder. */
-function nginxConfig(folder: string, port: number): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  // Its worker would be another user, who cannot read the folder.
-  return `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
-worker_processes 1;
-pid "${folder}/nginx.pid";
-error_log stderr warn;
-events { worker_connections 64; }
-http {
-  access_log off;
-  sendfile on;
+/** A plain static file server. */
+const fileServer = (folder: string, port: number) => `  sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;
   types { text/html html; }
   charset utf-8;
-${temporary.map((kind) => `  ${kind}_temp_path "${folder}/${kind}";`).join('\n')}
   server {
     listen 127.0.0.1:${port};
     root "${folder}/pages";
-  }
-}
-`;
-}
+  }`;

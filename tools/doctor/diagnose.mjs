@@ -21,7 +21,7 @@ const programs = [
     files: ['/usr/bin/pg_virtualenv'],
   },
   {
-    use: 'nginx, for npm run bench',
+    use: 'nginx, for npm run bench and the tests of npm run edge',
     packages: 'nginx',
     files: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'],
   },

@@ -28,9 +28,11 @@ await runCommand(async (args) => {
   const base = findBase();
   const apps = isSingle ? null : findChangedApps(base);
   const planned = isSingle ? planSingleTests(words) : planSteps({ ...words, base, apps });
-  // The origin's tests run on it as well, where it is.
-  if (planned.some(({ label }) => label === 'unit'))
+  // Tests of the origin and of the edge run on them, where they are.
+  if (planned.some(({ label }) => label === 'unit')) {
     await ensureProgram('/usr/bin/pg_virtualenv', ['postgresql']);
+    await ensureProgram('/usr/sbin/nginx', ['nginx']);
+  }
   const env = { CI: '1', ...(words.all ? longForms : {}) };
   const { read: onLine, total } = createTestCounter();
   const times: [milliseconds: number, label: string][] = [];
